@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { logIn } from './setup/account.ts';
 import { beginTalking, chatOf, say } from './setup/chat.ts';
-import { isAccessible, test } from './setup/page.ts';
+import { isAccessible, isWholeOnPaper, test } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 const RENT = 'She goes quiet whenever I bring up the rent, and I imagine she thinks that I am blaming her.';
@@ -56,6 +56,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await expect(whole.getByText('Ask first', { exact: true })).toBeVisible();
   await expect(whole.getByText(RENT, { exact: true })).toBeVisible();
   await isAccessible(page);
+  await isWholeOnPaper(page, whole);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     whole.getByRole('button', { name: 'Export' }).click(),

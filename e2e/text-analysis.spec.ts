@@ -25,6 +25,11 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await expect(page.getByText('% confidence')).toBeVisible();
   await expect(page.getByText('Two questions that would tell more')).toBeVisible();
   await expect(page.getByText('From Maya')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('The message', { exact: true })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Two questions that would tell more')).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await page.getByLabel('The message', { exact: true }).fill('The parcel is at number seven.');
   await analyze.click();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Each test is a visitor from an address of its own, as the proxy before the server says. */
 const address = () => `10.${[...randomBytes(3)].join('.')}`;
@@ -120,4 +120,20 @@ export function looksRight(page: Page, isRight = hasNoBarrierAndFits) {
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   const list = looks.filter(({ viewport }) => viewport.width > 1000 === isWide);
   return inLooks(page, list, isRight);
+}
+
+/** What is open over the page is what a printer gets: to its last line, and nothing to press. */
+export async function isWholeOnPaper(page: Page, dialog: Locator): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const { cut, ground } = await dialog.evaluate((element) => ({
+    cut: [...element.querySelectorAll('div')]
+      // What only a screen reader has is one pixel high.
+      .filter(({ clientHeight, scrollHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1)
+      .map(({ className }) => className),
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect({ cut, ground }).toEqual({ cut: [], ground: 'rgb(255, 255, 255)' });
+  await page.emulateMedia({ media: null, colorScheme: null });
 }

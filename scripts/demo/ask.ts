@@ -11,6 +11,7 @@ type Answer = {
   id_token: string;
   refresh_token: string;
   link: string | null;
+  code: string;
   messages: Message[];
 };
 type Call = { method: 'GET' | 'POST' | 'PATCH' | 'PUT'; url: string; token?: string; body?: object };

@@ -14,7 +14,7 @@ import { openHouse } from '#server/house.ts';
 import type { House } from '#server/services.ts';
 import { type App, account, call, stayLoggedIn } from './ask.ts';
 import { guest, lapsed, member, type Person, people } from './life.ts';
-import { mediate } from './mediation.ts';
+import { connect, mediate } from './mediation.ts';
 import { entries, papers } from './papers.ts';
 import { type Talk, talks } from './talks.ts';
 
@@ -87,7 +87,7 @@ const talkDeed = (
   app: App,
   house: House,
   ids: ReadonlyMap<string, string>,
-  { day, title, about, says, savedAs, ends }: Talk,
+  { day, title, about, says, savedAs, ends, marked }: Talk,
 ): Deed => ({
   day,
   async do(token) {
@@ -102,6 +102,10 @@ const talkDeed = (
     await house.jobs.drain();
     if (ends) await call(app, { method: 'PATCH', url: `/api/conversations/${id}`, token, body: { status: ends } });
     if (person && savedAs) await keep(app, token, person, savedAs);
+    if (person && marked) {
+      const url = `/api/relationships/${person}/chat/status`;
+      await call(app, { method: 'PUT', url, token, body: { status: marked } });
+    }
   },
 });
 
@@ -157,7 +161,9 @@ async function live(app: App, house: House, password: string) {
     await deed.do(await token());
   }
   at = end - 2 * DAY;
-  await mediate(app, await token(), await (await signUp(app, guest, password))());
+  const guestToken = await (await signUp(app, guest, password))();
+  await connect(app, await token(), guestToken, ids.get('Maya') ?? '');
+  await mediate(app, await token(), guestToken);
   at = end;
   await house.jobs.drain();
 }

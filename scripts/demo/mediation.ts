@@ -1,4 +1,4 @@
-/** One mediation from its beginning to what both agreed on. */
+/** What two people do together: they connect, and in one mediation they come to what both agree on. */
 import { type App, call } from './ask.ts';
 
 const title = 'The rent, and who pays what';
@@ -23,4 +23,11 @@ export async function mediate(app: App, owner: string, guest: string) {
     }
   await ask(owner, 'PUT', `/${id}/agreement`, { items, checkInOn: null });
   for (const token of [owner, guest]) await ask(token, 'POST', `/${id}/agreement/confirm`, { items });
+}
+
+export async function connect(app: App, owner: string, guest: string, relationshipId: string) {
+  const ask = (token: string, url: string, body: object) => call(app, { method: 'POST', url, token, body });
+  const { code } = await ask(owner, `/api/relationships/${relationshipId}/invitations`, {});
+  const hers = { personName: 'Amara', relationshipType: 'romantic_partner' };
+  await ask(guest, `/api/invitations/${code}/accept`, hers);
 }

@@ -8,6 +8,8 @@ export type Talk = {
   /** How a chat about somebody was kept. */
   savedAs?: string;
   ends?: 'resolved';
+  /** How a chat about somebody stands that was not saved yet. */
+  marked?: 'needs_attention';
 };
 
 export const talks: readonly Talk[] = [
@@ -30,6 +32,17 @@ export const talks: readonly Talk[] = [
       'Tomorrow I will tell her on Monday mornings what will not be ready.',
     ],
     ends: 'resolved',
+  },
+  {
+    day: 81,
+    about: 'Dad',
+    says: ['Dad compared me with my brother again, and I hung up on him.', 'I want to call him back and stay calm.'],
+    marked: 'needs_attention',
+  },
+  {
+    day: 82,
+    about: 'Priya',
+    says: ['Priya asked how she can help me on Mondays, and I did not know what to say.'],
   },
   {
     day: 83,

@@ -1,25 +1,8 @@
 import { member } from '../demo/life.ts';
+import { chatScreens } from './chats.ts';
+import { dialogs } from './dialogs.ts';
+import { button, dad, maya, rent, type Screen } from './screen.ts';
 
-export type Who = 'stranger' | 'member' | 'guest' | 'lapsed' | 'newcomer' | 'operator';
-type Press = { role: 'button' | 'menuitem' | 'link' | 'tab' | 'radio' | 'textbox'; name: string | RegExp };
-
-/** A screen with who sees it, how one gets there, and what is pressed to open what stands above it. */
-export type Screen = {
-  name: string;
-  path: string;
-  as?: Who;
-  through?: readonly (string | RegExp)[];
-  /** A part of the page that a tab opens, and what is typed there before it is asked for. */
-  tab?: string;
-  typed?: { label: string; words: string; press: string; shows: string };
-  press?: readonly Press[];
-  /** Pressed on the page itself, without anything standing above it then. */
-  open?: string | RegExp;
-};
-
-const button = (name: string | RegExp): Press => ({ role: 'button', name });
-const item = (name: string | RegExp): Press => ({ role: 'menuitem', name });
-const person = { path: '/relationships', through: [/Maya/] };
 const found = { label: 'Email', words: member.email, press: 'Find', shows: 'Joined' };
 
 const strangers: readonly Screen[] = [
@@ -51,26 +34,10 @@ const strangers: readonly Screen[] = [
 
 /** What each tool made, as it is opened again. */
 const results: readonly Screen[] = [
-  { name: 'text-analyzer-result', path: '/text-analyzer', open: /^Fine\. Do whatever/ },
+  { name: 'text-analyzer-result', path: '/text-analyzer', open: /about Thursday/ },
   { name: 'relationship-analysis-result', path: '/relationship-analysis', open: /^We speak every few weeks/ },
   { name: 'text-this-not-that-result', path: '/text-this-not-that', open: /^Ask Dad about the radio/ },
   { name: 'argument-result', path: '/argument-resolver', open: /^Me: You never call/ },
-];
-
-const dialogs: readonly Screen[] = [
-  { name: 'check-in', ...person, press: [button(/^Check in/)] },
-  { name: 'person-menu', ...person, press: [button(/^More/)] },
-  { name: 'person-edit', ...person, press: [button(/^More/), item(/Edit/)] },
-  { name: 'person-connect', ...person, press: [button(/^Connect with Maya/)] },
-  { name: 'insights', path: '/profile', press: [button('AI Insights about Maya')] },
-  { name: 'ask', path: '/profile', press: [button('Ask Mallama about Maya')] },
-  { name: 'person-add', path: '/relationships', press: [button(/Add/)] },
-  { name: 'conversation-new', path: '/conversations', press: [button(/New/)] },
-  { name: 'journal-entry', path: '/journal', press: [button(/New Entry/)] },
-  { name: 'journal-files', path: '/journal', press: [button('Export and import')] },
-  { name: 'search', path: '/dashboard', press: [button(/^Search/)] },
-  { name: 'tools-menu', path: '/dashboard', press: [button(/^(Tools|Menu)/)] },
-  { name: 'erase', path: '/settings', press: [button(/Erase|Delete/)] },
 ];
 
 const operators: readonly Screen[] = [
@@ -105,10 +72,11 @@ export const screens: readonly Screen[] = [
   ].map((path) => ({ name: path, path: `/${path}` })),
   ...Object.keys(pages).map((path) => ({ name: path, path: `/${path}` })),
   ...results,
-  { name: 'person', ...person },
-  { name: 'person-hard', path: '/relationships', through: [/Dad/] },
-  { name: 'conversation', path: '/conversations', through: [/How to bring up the rent/] },
+  { name: 'person', ...maya },
+  { name: 'person-hard', ...dad },
+  { name: 'conversation', ...rent },
   { name: 'mediation-agreed', path: '/conversations', through: [/The rent, and who pays what/] },
+  ...chatScreens,
   ...dialogs,
   ...operators,
   ...['', 'conversations', 'membership', 'profile'].map((path) => ({

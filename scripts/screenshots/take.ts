@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { guest, lapsed, member } from '../demo/life.ts';
-import { type Screen, screens, type Who } from './screens.ts';
+import type { Screen, Who } from './screen.ts';
+import { screens } from './screens.ts';
 
 const { URL: url = '', DEMO_PASSWORD: password = '', CHROMIUM_PATH: executablePath = '' } = process.env;
 const { ADMIN_EMAIL: operator = '', SETUP_CODE: code = '' } = process.env;
@@ -62,28 +63,51 @@ async function openOperator(): Promise<string> {
 /** The page stands: it has its heading, nothing in it is loading any more, and its fonts are there. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor();
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0, { timeout: PATIENCE });
+  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Reading)/ })).toHaveCount(0, {
+    timeout: PATIENCE,
+  });
   await page.evaluate('document.fonts.ready');
 }
 
 /** A screen's own address, or where the links that lead there go. */
-async function arrive(page: Page, { path, through = [] }: Screen) {
+async function arrive(page: Page, { path, through = [], instead, view }: Screen) {
   await page.goto(path);
-  for (const link of through) await page.getByRole('link', { name: link }).first().click();
+  for (const link of through) {
+    await settled(page);
+    await page.getByRole('link', { name: link }).first().click();
+    await page.waitForURL((address) => !address.pathname.endsWith(path));
+  }
   await settled(page);
+  if (instead) {
+    await page.goto(page.url().replace(...instead));
+    await settled(page);
+  }
+  // On a phone it is one of three; beside the others it stands always.
+  const choice = page.getByRole('radiogroup', { name: 'View' }).getByText(view ?? 'Overview', { exact: true });
+  if (view && (await choice.isVisible())) await choice.click();
   const notice = page.getByRole('button', { name: 'I understand' });
   if (await notice.isVisible()) await notice.click();
 }
 
 /** Opens a part of the page, and asks there for what is typed. */
-async function turn(page: Page, { tab, typed, open }: Screen) {
+async function turn(page: Page, { tab, typed, open, leads, unfold }: Screen) {
+  const folded = page.locator('details:not([open]) > summary', { hasText: unfold ?? '' });
+  if (unfold && (await folded.isVisible())) await folded.click();
   if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
   if (typed) {
     await page.getByRole('textbox', { name: typed.label }).fill(typed.words);
     await page.getByRole('button', { name: typed.press }).click();
     await page.getByText(typed.shows, { exact: true }).waitFor();
   }
-  if (open) await page.getByRole('button', { name: open }).first().click();
+  if (open)
+    await page
+      .getByRole('button', { name: open, exact: typeof open === 'string' })
+      .first()
+      .click();
+  if (leads) {
+    await page.getByRole('link', { name: leads }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
   await settled(page);
 }
 
@@ -91,7 +115,8 @@ async function take(page: Page, screen: Screen, { width, scheme }: Look) {
   await arrive(page, screen);
   await turn(page, screen);
   for (const { role, name } of screen.press ?? []) {
-    await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+    const button = page.getByRole(role, { name, exact: typeof name === 'string' });
+    await button.filter({ visible: true }).first().click();
     await page.locator('[role=dialog], [role=menu], [role=alertdialog]').first().waitFor();
     await settled(page);
   }

@@ -42,7 +42,7 @@ export async function removeConversation(one: Named & Pick<Conversation, 'messag
   const forAll = type === 'group_mediation' ? ' It’ll be gone for everyone in it.' : '';
   const isMeant = await confirm({
     title: `Delete “${title}”?`,
-    text: `${countOf(messageCount, 'message')} and everything else in it will be gone for good.${forAll}`,
+    text: `${countOf(messageCount, 'message')} and everything else in it will be deleted. You can’t undo this.${forAll}`,
     action: 'Delete conversation',
   });
   if (!isMeant) return false;

@@ -34,7 +34,7 @@ export function TextThisNotThatPage({ title }: { title: string }) {
         <p className="dim">Say what you mean in words they can hear.</p>
       </ToolHeader>
       {query.isError && id !== null && <LoadFailed title="This message couldn’t be loaded" query={query} />}
-      <div className={css.panes}>
+      <div className={css.panes} data-made={crafting !== undefined || undefined}>
         {isLoading ? (
           <ToolSkeleton label="Finding the words" heights={[220, 180]} />
         ) : (

@@ -1,5 +1,5 @@
 import type { Entry } from '#contract/journal.ts';
-import { printSheet } from '#web/app/print/printText.ts';
+import { printSheet } from '#web/app/print/printSheet.ts';
 import { label } from '#web/journal/days.ts';
 
 /** Puts the entries on paper, one after the other. */

@@ -34,7 +34,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
         <h1 className="h1">{title}</h1>
         <p className="dim">What goes well between you, and what could grow.</p>
       </ToolHeader>
-      <div className={css.panes}>
+      <div className={css.panes} data-made={one !== undefined || undefined}>
         <RelationshipForm people={people} onBusy={setBusy} onDone={(made) => opened.openFresh(made.id)} />
         <div className={css.stack} aria-busy={isBusy || undefined}>
           {hasFailed && !isBusy && <LoadFailed title="This analysis couldn’t be loaded" query={query} />}

@@ -65,6 +65,19 @@ it('keeps every line at once, and shows it again', async () => {
   expect(within(await list('What calms me')).getByText('Tea')).toBeDefined();
 });
 
+it('is printed with the lists that hold something, and none of the page around them', async () => {
+  const user = open();
+  await list('What calms me');
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  const pieces = [...(document.querySelector('.print-sheet')?.children ?? [])].map(({ textContent }) => textContent);
+  expect(pieces).toEqual(['My safety plan', 'What calms me', '- A walk\n- Tea']);
+  dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('.print-sheet')).toBeNull();
+});
+
 it('keeps in the browser what could not be saved, and saves it when asked', async () => {
   const user = open();
   const calm = await list('What calms me');

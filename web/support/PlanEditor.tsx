@@ -1,9 +1,10 @@
 import type { SafetyPlan } from '#contract/support.ts';
 import { confirm } from '#web/app/confirm.ts';
+import { type Piece, printSheet } from '#web/app/print/printSheet.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ListField } from '#web/kit/field/ListField.tsx';
-import { IconTrash } from '#web/kit/icons.ts';
+import { IconPrinter, IconTrash } from '#web/kit/icons.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
@@ -46,6 +47,14 @@ export function PlanEditor() {
           </p>
           <Button
             variant="subtle"
+            icon={<IconPrinter aria-hidden="true" />}
+            disabled={isEmptyPlan(lists)}
+            onClick={() => printSheet(sheetOf(lists))}
+          >
+            Print
+          </Button>
+          <Button
+            variant="subtle"
             icon={<IconTrash aria-hidden="true" />}
             loading={remove.isPending}
             onClick={removePlan}
@@ -70,6 +79,19 @@ export function PlanEditor() {
     });
   }
 }
+
+/** A page to keep where it is needed: the lists that hold something. */
+const sheetOf = (lists: SafetyPlan): Piece[] => [
+  { tag: 'h1', text: 'My safety plan' },
+  ...planParts.flatMap(({ key, title }) =>
+    lists[key].length === 0
+      ? []
+      : [
+          { tag: 'h2' as const, text: title },
+          { tag: 'p' as const, text: lists[key].map((line) => `- ${line}`).join('\n') },
+        ],
+  ),
+];
 
 /** Without the date that the server adds. */
 function listsOf({ warningSigns, calmingThings, places, people, reasons }: SafetyPlan): SafetyPlan {

@@ -39,7 +39,7 @@ export function TextAnalyzerPage({ title }: { title: string }) {
         <h1 className="h1">{title}</h1>
         <p className="dim">What a message may mean, and what you could answer.</p>
       </ToolHeader>
-      <div className={css.panes}>
+      <div className={css.panes} data-made={one !== undefined || undefined}>
         <TextForm
           draft={draft}
           people={people}

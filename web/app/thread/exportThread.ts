@@ -1,6 +1,6 @@
 import type { ThreadFormat } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
-import { type Piece, printSheet } from '#web/app/print/printText.ts';
+import { type Piece, printSheet } from '#web/app/print/printSheet.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { dateAndTime } from '#web/kit/dates.ts';

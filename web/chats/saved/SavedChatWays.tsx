@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SavedChat } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
-import { printSheet } from '#web/app/print/printText.ts';
+import { printSheet } from '#web/app/print/printSheet.ts';
 import { saveFile } from '#web/app/saveFile.ts';
 import { savedMarkdown, savedSheet } from '#web/chats/saved/savedSheet.ts';
 import { Button } from '#web/kit/button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { SavedChat } from '#contract/relationship-chats.ts';
-import type { Piece } from '#web/app/print/printText.ts';
+import type { Piece } from '#web/app/print/printSheet.ts';
 import { dateAndTime, longDate } from '#web/kit/dates.ts';
 
 const list = (title: string, lines: readonly string[]): Piece[] =>

@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/mediation.ts';
-import { printText } from '#web/app/print/printText.ts';
+import { printSheet } from '#web/app/print/printSheet.ts';
 import { saveFile } from '#web/app/saveFile.ts';
-import { agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
+import { agreementSheet, agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { IconCalendar, IconCopy, IconPrinter } from '#web/kit/icons.ts';
 import { copyText } from '#web/kit/share/copyText.ts';
@@ -18,7 +18,7 @@ export function TakeAlong({ id, agreement }: { id: string; agreement: Agreement 
       >
         Copy
       </Button>
-      <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => printText(agreementText(agreement))}>
+      <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => printSheet(agreementSheet(agreement))}>
         Print
       </Button>
       {calendar && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
+import { agreementSheet, agreementText, calendarFile } from '#web/conversations/mediation/agreementText.ts';
 
 const agreement = {
   items: ['Phones stay in the hall', 'Ten quiet minutes first'],
@@ -9,11 +9,15 @@ const agreement = {
   agreed: { at: '2026-11-21T12:00:00.000Z', others: ['Ben'], gone: 0 },
 };
 
-test('on paper stand the lines, the day, and the day to look again', () => {
+test('on the clipboard and on paper stand the lines, the day, and the day to look again', () => {
   const text = agreementText(agreement);
   expect(text).toContain('- Phones stay in the hall\n- Ten quiet minutes first');
   expect(text).toMatch(/2026\n\n- /);
   expect(text).toMatch(/check in on this on .*31/);
+  const [head, lines, again] = agreementSheet(agreement);
+  expect(head).toMatchObject({ tag: 'h1', text: expect.stringMatching(/^What we agreed on, .*2026$/) });
+  expect(lines).toEqual({ tag: 'p', text: '- Phones stay in the hall\n- Ten quiet minutes first' });
+  expect(again).toMatchObject({ tag: 'p', text: expect.stringContaining('31') });
 });
 
 test('a calendar gets the whole day, over the end of a year, and no word of what was agreed', () => {

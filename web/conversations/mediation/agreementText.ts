@@ -1,12 +1,19 @@
 import type { Agreement } from '#contract/mediation.ts';
+import type { Piece } from '#web/app/print/printSheet.ts';
 import { localDay, longDate } from '#web/kit/dates.ts';
 
-/** The agreement on paper or on the clipboard. */
+/** The agreement on the clipboard. */
 export function agreementText({ items, checkInOn, agreed }: Agreement): string {
   const head = agreed ? `What we agreed on, ${longDate(agreed.at)}` : 'What we agreed on';
   const again = checkInOn ? ['', `We’ll check in on this on ${longDate(localDay(checkInOn))}.`] : [];
   return [head, '', ...items.map((item) => `- ${item}`), ...again].join('\n');
 }
+
+/** The same on paper, under its first line. */
+export const agreementSheet = (agreement: Agreement): Piece[] =>
+  agreementText(agreement)
+    .split('\n\n')
+    .map((text, at) => ({ tag: at === 0 ? 'h1' : 'p', text }));
 
 /** A day in a calendar. Calendars are seen by others, so it holds no word of what was agreed. */
 export function calendarFile({ checkInOn }: Agreement, uid: string, now = new Date()): string | undefined {

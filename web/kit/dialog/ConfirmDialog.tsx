@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={css.scrim} />
+        <AlertDialog.Backdrop forceRender className={css.scrim} />
         <AlertDialog.Popup className={css.popup} data-size="small" initialFocus={stay}>
           <div className={css.frame}>
             <div className={css.header}>

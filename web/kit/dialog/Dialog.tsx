@@ -44,7 +44,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={css.scrim} />
+        <Base.Backdrop forceRender className={css.scrim} />
         <Base.Popup ref={popup} className={css.popup} data-size={size} initialFocus={() => firstField(popup.current)}>
           {onSubmit ? (
             <form className={css.frame} noValidate onSubmit={onSubmit}>

@@ -61,7 +61,7 @@ function ShareWays({ item }: { item: ShareItem }) {
     <>
       <TextAreaField
         label="What you share"
-        hint="Read it once more. Leave out names, and what someone told you in confidence."
+        hint={`${item.content ? 'Read it once more.' : 'Write or paste what you’d like to share.'} Leave out names, and what someone told you in confidence.`}
         rows={3}
         voice
         value={content}

@@ -16,5 +16,3 @@ export function printSheet(pieces: readonly Piece[]): void {
   addEventListener('afterprint', () => sheet.remove(), { once: true });
   print();
 }
-
-export const printText = (words: string): void => printSheet([{ tag: 'p', text: words }]);
