@@ -1,6 +1,5 @@
 import type { AccessFacts, SubscriptionType } from '#contract/account.ts';
 
-/** How long the free trial lasts. */
 export const TRIAL_HOURS = 24;
 
 export type AppAccess = {
@@ -19,7 +18,7 @@ function liveSubscription({ subscription }: AccessFacts, now: Date) {
   return subscription?.status === 'past_due' && isAhead(subscription.graceEndsAt, now) ? subscription : null;
 }
 
-/** Who may use the app, and as what: the one place where that is decided, for the server and the web. */
+/** Who may use the app, and with what plan. The server and the web both ask here. */
 export function accessOf(facts: AccessFacts, now: Date): AppAccess {
   const subscription = liveSubscription(facts, now);
   const holdsPrime = isAhead(facts.primePlaceUntil, now);

@@ -10,22 +10,22 @@ const Subscription = z.object({
   id: z.string(),
   plan: z.enum(['core', 'plus']),
   status: z.string(),
-  /** Until when a payment that failed may still be put right. */
+  /** End of the grace period after a failed payment. */
   graceEndsAt: moment,
 });
 
-/** What access is derived from; whatever else is said about it follows from these and the time. */
+/** The facts that access is derived from, together with the time. */
 export const AccessFacts = z.object({
   isAdmin: z.boolean(),
-  /** Something they wrote sounds as if they were under 18: nothing but their account and help is open until that is settled. */
+  /** Something they wrote suggests that they are under 18. Only account and help stay open until that is settled. */
   ageInDoubt: z.boolean(),
-  /** The day on which they become an adult, where they said that they are none yet. */
+  /** The day they turn 18, where they said that they are younger. */
   adultOn: z.nullable(z.iso.date()),
   hasUsedTrial: z.boolean(),
   trialStartDate: moment,
   trialEndDate: moment,
   subscription: z.nullable(Subscription),
-  /** A Prime place has no subscription: it was bought once and is held until then. */
+  /** A Prime place has no subscription: it is bought once and lasts until this moment. */
   primePlaceUntil: moment,
 });
 export type AccessFacts = z.infer<typeof AccessFacts>;
@@ -56,12 +56,12 @@ export const SignInConfig = z.object({
   apiKey: z.string(),
   projectId: z.string(),
   authDomain: z.nullable(z.string()),
-  /** Where members reach whoever runs this installation. */
+  /** Where members can write to the operator. */
   operatorEmail: z.nullable(z.string()),
 });
 export type SignInConfig = z.infer<typeof SignInConfig>;
 
-/** One place where somebody is signed in. */
+/** One signed-in device. */
 export const Session = z.object({
   id: z.string(),
   device: z.string(),
@@ -71,7 +71,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** Something that happened at somebody's sign-in, and how often in a row. */
+/** A sign-in event, and how often it happened in a row. */
 export const SecurityEvent = z.object({
   id: z.string(),
   kind: z.enum([
@@ -89,7 +89,7 @@ export const SecurityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
-/** `off`: no address is set. `open`: the first admin is still to come. `claimed`: there is one. */
+/** `off`: no admin address is configured. `open`: nobody has claimed the role yet. `claimed`: there is an admin. */
 const AdminSetup = z.object({ state: z.enum(['off', 'open', 'claimed']) });
 
 const SetupCode = z.object({
@@ -103,20 +103,19 @@ const Agreement = z.object({
   isAdult: z.literal(true, 'You must be 18 or older to use Mallama.'),
   terms: z.literal(true, 'Please agree to the terms and the privacy policy.'),
   sensitiveData: z.literal(true, 'Mallama cannot coach you without working on what you write.'),
-  /** Whether anonymized learnings of resolved conflicts may go to the community. Never needed. */
+  /** Whether anonymized lessons from resolved conflicts may be shared with the community. Optional. */
   sharing: z._default(z.boolean('Please say yes or no'), false),
 });
 export type Agreement = z.infer<typeof Agreement>;
 
 const KeptAgreement = z.object({ version: z.string(), sharing: z.boolean(), agreedAt: z.iso.datetime() });
 
-/** Why somebody must hear again that Mallama is an AI: the first talk, days of absence, hours of talking. */
+/** Why a member is reminded that Mallama is an AI: their first talk, days away, or hours of talking. */
 export const NoticeCause = z.enum(['first', 'absence', 'hours']);
 export type NoticeCause = z.infer<typeof NoticeCause>;
 
 const Notice = z.object({ due: z.nullable(NoticeCause) });
 
-/** From that age on Mallama is for somebody. */
 export const ADULT = 18;
 
 const BornOn = z.object({

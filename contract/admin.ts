@@ -31,7 +31,7 @@ const Alert = z.object({
   at: z.iso.datetime(),
 });
 
-/** How membership stands, without anybody's words or name. */
+/** The state of memberships. Holds no names and nothing that members wrote. */
 export const MembershipOverview = z.object({
   provider: z.enum(['sandbox', 'stripe']),
   counts: z.array(z.object({ plan: z.string(), status: z.string(), members: z.int() })),
@@ -39,12 +39,12 @@ export const MembershipOverview = z.object({
   waitlist: z.array(Entry),
   lastWebhookAt: moment,
   failedEvents: z.array(FailedEvent),
-  /** What somebody should look at, newest first. */
+  /** What the operator should look at, newest first. */
   alerts: z.array(Alert),
 });
 export type MembershipOverview = z.infer<typeof MembershipOverview>;
 
-/** Somebody, as the administrator sees them: nothing they wrote, and not their name. */
+/** A member as administrators see them: without their name and without anything they wrote. */
 export const AdminMember = z.object({
   id: z.string(),
   joinedAt: z.iso.datetime(),
@@ -66,11 +66,11 @@ const MemberCounts = z.object({
   disabled: z.int(),
 });
 
-/** How answering goes; times in milliseconds. */
+/** How the coach is answering. Times are in milliseconds. */
 const CoachHealth = z.object({
   adapter: z.string(),
   model: z.nullable(z.string()),
-  /** What all members together may use in a day. */
+  /** The daily limit for all members together. */
   dailyTokens: z.int(),
   days: z.array(
     z.object({
@@ -91,13 +91,13 @@ const Safety = z.object({
     z.object({ day: z.string(), category: z.string(), level: z.int(), resource: z.string(), count: z.int() }),
   ),
   resourcesCheckedOn: z.string(),
-  /** Longer ago than half a year. */
+  /** Checked more than six months ago. */
   resourcesAreOld: z.boolean(),
 });
 
-/** Letters by kind and time: never to whom, and nothing that stands in them. */
+/** Emails by kind and time, without recipients or contents. */
 const Outbox = z.object({
-  /** Letters are files here, and nothing is sent. */
+  /** Emails are written to files and not sent. */
   isFiles: z.boolean(),
   letters: z.array(
     z.object({
@@ -113,11 +113,11 @@ const Outbox = z.object({
 const Action = z.object({
   id: z.string(),
   adminId: z.nullable(z.string()),
-  /** The endpoint: `admin.refundMember`. */
+  /** The endpoint, such as `admin.refundMember`. */
   action: z.string(),
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.number(), z.boolean()])),
-  /** It was carried out; else it was refused or failed. */
+  /** False where it was refused or failed. */
   isDone: z.boolean(),
   at: z.iso.datetime(),
 });

@@ -1,2 +1,2 @@
-/** The words somebody agrees to at sign-up, by the day they were written: other words are another question. */
+/** The version of the sign-up agreement, by date. A new version has to be agreed to again. */
 export const AGREEMENT_VERSION = '2026-11-20';

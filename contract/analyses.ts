@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { One, page } from '#contract/pages.ts';
 
-/** Analyses that stand beside the form. */
+/** How many recent analyses are shown beside the form. */
 export const RECENT = 5;
 
 const words = z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep it under 200 characters')), '');
@@ -13,11 +13,11 @@ type Room<Form, Analysis> = {
   path: `/${string}`;
   form: Form;
   analysis: Analysis;
-  /** What each does, for whoever reads the list of endpoints. */
+  /** Summaries for the API document. */
   says: { analyze: string; list: string; find: string; get: string; remove: string };
 };
 
-/** What can be done with analyses of a kind: made, listed, found by their words, read and deleted. */
+/** The endpoints of a tool that analyzes something and keeps the results. */
 export function analyses<Form extends z.ZodMiniType, Analysis extends z.ZodMiniType>({
   name,
   path,

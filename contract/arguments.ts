@@ -7,14 +7,14 @@ import { One, page } from '#contract/pages.ts';
 import { Thread } from '#contract/threads.ts';
 
 const MOST_PARTIES = 12;
-/** Of an argument, so much is shown in the list. */
+/** Length of the excerpt in the list. */
 const OPENING = 160;
 const TOO_SHORT = 'Please provide a conversation with at least 20 characters';
 const TOO_LONG = 'Please keep it under 20,000 characters';
 
 const SPOKEN = /^\s*(?:\[[^\]\n]{1,40}\]\s*)?([\p{L}][\p{L}\p{M} .'’-]{0,40}?)\s*:\s*(\S.*)$/u;
 
-/** Who says what in a line of an argument that was written down; undefined where nobody is named. */
+/** Who says what in a line of a written argument; undefined for a line without a name. */
 export function spokenIn(line: string): { party: string; said: string } | undefined {
   const [, party, said] = SPOKEN.exec(line) ?? [];
   return party && said ? { party: party.trim(), said } : undefined;
@@ -28,7 +28,7 @@ const KIN = [
 const TOLD = new RegExp(`\\bmy (${KIN})\\b`, 'giu');
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Who takes part: those whose lines are written down; else the writer, and whom they call theirs. */
+/** The parties: the speakers of the lines, or the writer and the person they mention. */
 export function partiesIn(text: string): string[] {
   const spoken = [...new Set(text.split('\n').flatMap((line) => spokenIn(line)?.party ?? []))];
   if (spoken.length > 1) return spoken.slice(0, MOST_PARTIES);
@@ -36,7 +36,7 @@ export function partiesIn(text: string): string[] {
   return told.length > 0 ? ['Me', ...told].slice(0, MOST_PARTIES) : [];
 }
 
-/** Names as they are typed, between commas. */
+/** Names typed with commas between them. */
 export const partiesFrom = (typed: string): string[] => [
   ...new Set(
     typed
@@ -54,7 +54,6 @@ const Parties = z.pipe(
   z.transform((names: string[]) => partiesFrom(names.join(','))),
 );
 
-/** What a member fills in. */
 export const ArgumentForm = z.object({
   originalConversation: z.string(TOO_SHORT).check(z.trim(), z.minLength(20, TOO_SHORT), z.maxLength(20_000, TOO_LONG)),
   context: z._default(
@@ -78,7 +77,7 @@ export const Argument = z.extend(ArgumentResolution, {
   context: z.string(),
   partiesInvolved: z.array(z.string()),
   status: ArgumentStatus,
-  /** The follow-up chat was begun: its thread has the argument's own id. */
+  /** The follow-up chat has started. Its thread has the same id as the argument. */
   hasChat: z.boolean(),
   meta: CoachMeta,
   createdAt: z.iso.datetime(),
@@ -86,7 +85,7 @@ export const Argument = z.extend(ArgumentResolution, {
 });
 export type Argument = z.infer<typeof Argument>;
 
-/** An argument in a list: how it begins, and what it came to. */
+/** An argument in a list: its beginning and its result. */
 export const ArgumentRow = z.object({
   id: z.string(),
   opening: z.string(),
@@ -99,7 +98,6 @@ export const ArgumentRow = z.object({
 });
 export type ArgumentRow = z.infer<typeof ArgumentRow>;
 
-/** Everybody whom a result speaks of. */
 export const partiesOf = ({ analysis, improvements, whatWentWell }: ArgumentResolution): string[] => [
   ...new Set([
     ...Object.keys(improvements),
@@ -119,17 +117,20 @@ export const rowOf = (argument: Argument): ArgumentRow => {
   };
 };
 
-/** The parts of a result, in the order in which they stand on the page and are written. */
+/** The parts of a result, in the order in which they are shown and written. */
 export const ARGUMENT_PARTS = [
   ...(['scales', 'better', 'improvement', 'deep'] as const),
   ...(['breakdown', 'compromise', 'prevention', 'why'] as const),
 ] as const;
 
-/** A result while it is written: its first so many parts are whole, and the others blank. */
+/** A result that is still being written: the first `parts` of it are complete, the rest is blank. */
 export const ArgumentPart = z.object({ parts: z.int(), safety: SafetyNote, output: ArgumentResolution });
 export type ArgumentPart = z.infer<typeof ArgumentPart>;
 
-/** `part` takes the place of the one before; after `done` the argument can be read; `failed` leaves what came. */
+/**
+ * `part` replaces the previous one. After `done` the whole argument can be read. `failed` keeps the parts that
+ * arrived.
+ */
 export const ArgumentEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('part'), ...ArgumentPart.shape }),
   z.object({ type: z.literal('done') }),
@@ -137,7 +138,7 @@ export const ArgumentEvent = z.discriminatedUnion('type', [
 ]);
 export type ArgumentEvent = z.infer<typeof ArgumentEvent>;
 
-/** The argument, or nothing as long as a model writes what it comes to. */
+/** `argument` is null while a model is still writing the result. */
 const Begun = z.object({ id: z.string(), argument: z.nullable(Argument) });
 
 const reading = endpoint.meta({ access: 'member', touches: [] });

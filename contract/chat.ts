@@ -6,19 +6,19 @@ import { Offer } from '#contract/guide.ts';
 
 export const MESSAGE_LENGTH = 8000;
 
-/** The writer's time zone as browsers name it: a coach is told their day and the part of it. */
+/** The browser's time zone, so that the coach knows the writer's date and time of day. */
 export const TIME_ZONE_HEADER = 'x-time-zone';
 
-/** What an outside provider does for one member in a day (UTC), the same for every member. Beyond it the built-in guide answers. */
+/** What one member may use of an outside provider in a day (UTC). Beyond it the built-in guide answers. */
 export const DAILY_CEILING = { requests: 200, tokens: 150_000 } as const;
 
-/** `done`, `stopped` by its reader, `failed`, or `replaced` by another reply to the same message: the four ends of a reply. */
+/** A reply ends as `done`, `stopped` by its reader, `failed`, or `replaced` by another reply to the same message. */
 export const ReplyStatus = z.enum(['queued', 'running', 'done', 'stopped', 'failed', 'replaced']);
 export type ReplyStatus = z.infer<typeof ReplyStatus>;
 
 /**
- * Why the AI did not answer. Without consent the built-in guide answers instead; after every other reason the message is
- * kept, this is said, and the reader chooses between another try and the guide.
+ * Why the AI did not answer. Without consent the built-in guide answers instead. In all other cases the message is
+ * kept and the reader chooses between trying again and the guide.
  */
 export const FALLBACK_WORDS = {
   no_consent: 'You haven’t agreed to the AI, so the built-in guide answered.',
@@ -31,23 +31,23 @@ export const FALLBACK_WORDS = {
 export type FallbackReason = keyof typeof FALLBACK_WORDS;
 export const FallbackReason = z.enum(Object.keys(FALLBACK_WORDS) as [FallbackReason, ...FallbackReason[]]);
 
-/** Beside a reply that its length limit cut: it ends at its last whole sentence. */
+/** Shown where the length limit cut a reply after its last whole sentence. */
 export const CUT_NOTICE = 'This reply reached its length limit. Ask “go on” for the rest.';
 
-/** Who is asked for another reply: the AI once more, or the built-in guide. */
+/** Who writes the next try: the AI again, or the built-in guide. */
 export const AskedAgain = z.optional(z.enum(['coach', 'guide'], 'Please choose who should answer'));
 
 /** What the safety layer found, for the card beside the reply. */
 export const SafetyNote = CoachMeta.shape.safety;
 export type SafetyNote = z.infer<typeof SafetyNote>;
 
-/** `resumed`: another process took the reply over and began anew. */
+/** `resumed`: another process took over and started again. */
 export const ReplaceReason = z.enum(['resumed', 'provider_failed', 'unfit']);
 export type ReplaceReason = z.infer<typeof ReplaceReason>;
 
 /**
- * One event of a reply. `delta` adds its text to what is shown; `replace` takes the place of all of it;
- * `safety` asks for a card; `done` and `failed` end the stream. An event's id says how far its reader has come.
+ * `delta` adds text; `replace` replaces all text so far; `safety` brings a card; `done` and `failed` end the stream.
+ * The event id is the reader's position for reconnecting.
  */
 export const ReplyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
@@ -59,7 +59,7 @@ export const ReplyEvent = z.discriminatedUnion('type', [
 export type ReplyEvent = z.infer<typeof ReplyEvent>;
 
 const context = z.object({
-  /** How the member calls the person; a hint for the wording and nothing else. */
+  /** What the member calls the person. Used for the wording only. */
   personName: z.optional(z.nullable(z.string().check(z.maxLength(200, 'Please keep the name under 200 characters')))),
   relationshipId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 });
@@ -79,40 +79,39 @@ export const ChatInput = z.object({
       z.maxLength(MESSAGE_LENGTH, 'Please keep your message under 8,000 characters'),
     ),
   relationshipContext: z.optional(z.nullable(context)),
-  /** What was said before, oldest first: the talk is taken up from there. */
+  /** Earlier messages of the conversation, oldest first. */
   history: z.optional(z.array(Said).check(z.maxLength(MOST_SAID, 'Please send the last 100 messages'))),
 });
 export type ChatInput = z.infer<typeof ChatInput>;
 
-/** A message and what became of it. `response` is what there is of it so far. */
+/** A message and its reply. `response` holds the text so far. */
 export const Reply = z.object({
   id: z.string(),
   status: ReplyStatus,
   message: z.string(),
   response: z.string(),
-  /** Something to know about the answer itself, such as its limits. */
+  /** A note about the answer itself, such as its limits. */
   notice: z.nullable(z.string()),
-  /** What the built-in guide offers to choose or to fill in. */
+  /** The choices or the form that the built-in guide offers. */
   offer: z.nullable(Offer),
   meta: z.nullable(CoachMeta),
   safety: z.nullable(SafetyNote),
-  /** Why a reply that failed did. */
   failure: z.nullable(FallbackReason),
-  /** The reply that was asked for in place of this one. */
+  /** The reply that replaced this one. */
   replacedBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
 });
 export type Reply = z.infer<typeof Reply>;
 
-/** The outside provider by name, and whether this member agreed that their words go there. */
+/** The outside provider, and whether this member agreed that their words are sent there. */
 const CoachProvider = z.object({
   provider: z.nullable(
     z.object({
       name: z.string(),
       host: z.string(),
       model: z.string(),
-      /** It runs on this server: no word leaves it, and nothing is hidden from it. */
+      /** Runs on this server: nothing leaves it, and names are not hidden from it. */
       isLocal: z.boolean(),
       /** A screenshot can be read. */
       readsImages: z.optional(z.boolean()),
@@ -125,7 +124,7 @@ const CoachProvider = z.object({
 
 const Consent = z.object({
   agreed: z.boolean('Please say yes or no'),
-  /** Whom it was said of: a provider that was changed meanwhile is asked about anew. */
+  /** The provider that was agreed to. A different provider needs a new answer. */
   host: z.string('Please name the provider').check(
     z.maxLength(300),
     z.refine((host: string) => !host.includes('\0'), 'There is no such provider'),
@@ -137,7 +136,7 @@ const limit = { max: 60, seconds: 60, by: 'member' } as const;
 const saying = endpoint.meta({ access: 'member', touches: ['chats'], limit, says: 'message' });
 const one = z.object({ id: z.string() });
 
-/** The coach's replies: each belongs to a message that was stored before it, and can be read to its end by whoever comes back. */
+/** Replies outside a thread. The message is stored first, so a reply can be read to its end after a reconnect. */
 export const chat = {
   send: saying
     .route({ method: 'POST', path: '/chat', summary: 'Say something to Mallama, and wait for the whole answer' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of what a member wrote down that a coach may be told; each can be switched off. */
+/** The kinds of notes that a coach may be given. Each can be switched off. */
 export const KnownKind = z.enum([
   'about',
   'goals',
@@ -14,7 +14,7 @@ export const KnownKind = z.enum([
 ]);
 export type KnownKind = z.infer<typeof KnownKind>;
 
-/** Which coach answered, and what the safety layer saw in what it read. Shown quietly beside every answer. */
+/** Which coach answered, and what the safety layer found in the text. Shown beside every answer. */
 export const CoachMeta = z.object({
   adapter: z.enum(['embedded', 'openai', 'anthropic', 'openai-compatible']),
   model: z.string(),
@@ -25,20 +25,20 @@ export const CoachMeta = z.object({
     who: z.string(),
     resource: z.string(),
   }),
-  /** The text was in a language or a form that the built-in guide reads only in part. */
+  /** The built-in guide could read only part of the text. */
   limited: z.boolean(),
-  /** Why another coach than the chosen one answered. */
+  /** Why a different coach than the configured one answered. */
   fallbackReason: z.nullable(z.string()),
-  /** What of the things that the member wrote down was read for this answer. */
+  /** Which kinds of the member's notes were used for this answer. */
   used: z._default(z.array(KnownKind), []),
 });
 export type CoachMeta = z.infer<typeof CoachMeta>;
 
-/** The rule that spoke, and the words it saw. */
+/** The rule that matched, and where in the text. */
 export const Evidence = z.object({ rule: z.string(), from: z.number(), to: z.number(), quote: z.string() });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** What keeps an answer fair to whoever is not in the room. Empty where somebody may not be safe. */
+/** Keeps an answer fair to the person who is not in the room. Empty where someone may not be safe. */
 export const Balance = z.object({
   otherPerspective: z.nullable(z.string()),
   ownPart: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const Balance = z.object({
 });
 export type Balance = z.infer<typeof Balance>;
 
-/** Something the reader should know about the answer itself: its limits, or that a text spoke to the AI. */
+/** A note about the answer itself: its limits, or that the text contained instructions to an AI. */
 const notice = z.nullable(z.string());
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 const lines = z.array(z.string());
@@ -59,12 +59,12 @@ export const TextAnalysisResult = z.object({
   suggestedResponse: z.string(),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   readings: lines,
-  /** What would tell the readings apart. */
+  /** What would show which reading is right. */
   apart: z._default(z.nullable(z.string()), null),
   evidence: z.array(Evidence),
   balance: Balance,
   notice,
-  /** Why a score is as it is, under the score's name. */
+  /** The reason for each score, by the score's name. */
   reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type TextAnalysisResult = z.infer<typeof TextAnalysisResult>;
@@ -76,7 +76,7 @@ export const Attachment = z.enum(['secure', 'anxious', 'avoidant', 'disorganized
 export type Attachment = z.infer<typeof Attachment>;
 
 export const RelationshipAnalysisResult = z.object({
-  /** None from a paragraph alone: that is not enough to tell. */
+  /** Null where there is too little text to tell. */
   overallHealth: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
   communicationStyle: z.string(),
   attachmentStyle: z.string(),
@@ -86,7 +86,7 @@ export const RelationshipAnalysisResult = z.object({
   attachment: z.object({ label: Attachment, evidence: z.array(Evidence) }),
   balance: Balance,
   notice,
-  /** Why a score is as it is, under the score's name. */
+  /** The reason for each score, by the score's name. */
   reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type RelationshipAnalysisResult = z.infer<typeof RelationshipAnalysisResult>;
@@ -111,7 +111,7 @@ export const CraftedMessage = z.object({
   positiveResponseChance: rated,
   feedback: z.string(),
   notice,
-  /** Why a score is as it is, under the score's name. */
+  /** The reason for each score, by the score's name. */
   reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type CraftedMessage = z.infer<typeof CraftedMessage>;
@@ -129,7 +129,7 @@ export const ArgumentResolution = z.object({
     emotionalTriggers: lines,
     communicationBreakdowns: lines,
   }),
-  /** Null where there is not enough to tell: an argument that is told and not written down line by line. */
+  /** Null where there is too little to tell, such as an argument that is summarized and not written out. */
   severityScore: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
   resolutionScore: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
   resolvedConversation: z.string(),
@@ -140,7 +140,7 @@ export const ArgumentResolution = z.object({
   summary: z.string(),
   balance: Balance,
   notice,
-  /** Why a score is as it is, under the score's name. */
+  /** The reason for each score, by the score's name. */
   reasons: z.optional(z.record(z.string(), z.string())),
 });
 export type ArgumentResolution = z.infer<typeof ArgumentResolution>;

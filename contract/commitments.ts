@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { Day } from '#contract/relationship-dates.ts';
 
-/** Where a step or a promise came from: written on a plan, saved with a chat, or agreed in a mediation. */
+/** Where a step or promise comes from: a plan, a saved chat, or an agreement in a mediation. */
 export const SOURCES = ['own', 'saved_chat', 'agreement'] as const;
 export const HELPED = ['yes', 'a_little', 'no'] as const;
 export const Helped = z.enum(HELPED, 'Please choose yes, a little or no');
 export type Helped = z.infer<typeof Helped>;
 
-/** The hour of the day it is due at which somebody is reminded, where they were when they chose the day. */
+/** The hour of the reminder on the day it is due, in the time zone in which the day was chosen. */
 export const REMINDED_AT = 8;
-/** Days for which what is done is still listed, and asked about. */
+/** Days for which finished commitments are listed and asked about. */
 export const DONE_DAYS = 28;
 
 export const Commitment = z.object({
   id: z.string(),
   kind: z.enum(['step', 'promise']),
   source: z.enum(SOURCES),
-  /** Null for what was agreed in a mediation with nobody of theirs. */
+  /** Null for an agreement with people who are not among the member's relationships. */
   relationshipId: z.nullable(z.string()),
   personName: z.nullable(z.string()),
   text: z.string(),
   dueOn: z.nullable(z.iso.date()),
   doneAt: z.nullable(z.iso.datetime()),
-  /** Whether it helped, once somebody says so. */
+  /** Whether it helped, once the member has said so. */
   helped: z.nullable(Helped),
   createdAt: z.iso.datetime(),
 });

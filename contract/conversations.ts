@@ -12,11 +12,11 @@ const CONVERSATION_STATUSES = ['active', 'closed', 'resolved'] as const;
 export const ConversationStatus = z.enum(CONVERSATION_STATUSES, 'Please choose a status');
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
-/** As it is shown, everywhere the same: a mediation in which everybody said yes has come to its end by itself. */
+/** The status as it is shown: a mediation that everybody agreed in counts as ended. */
 export const ConversationStanding = z.enum([...CONVERSATION_STATUSES, 'agreed']);
 export type ConversationStanding = z.infer<typeof ConversationStanding>;
 
-/** What each status means, as the screens tell it. */
+/** What the screens say about each status. */
 export const STATUS_MEANS = {
   active: 'Open: you can keep writing.',
   closed: 'Closed: kept as it is, nothing can be added unless it’s reopened.',
@@ -24,7 +24,7 @@ export const STATUS_MEANS = {
   agreed: 'Agreed: everyone has said yes. You can still read it here.',
 } as const satisfies Record<ConversationStanding, string>;
 
-/** The steps from a first word to a next step. Progress is how many of them there are, and nothing else. */
+/** The steps of a conversation. Its progress is the number of steps taken. */
 export const STEPS = ['told', 'felt', 'seen', 'asked', 'stepped'] as const;
 export type Step = (typeof STEPS)[number];
 export const STEP_WORDS = {
@@ -47,12 +47,12 @@ export const Conversation = z.object({
   type: ConversationType,
   description: z.string(),
   status: ConversationStanding,
-  /** Written by the coach from what was said; null before there is enough. */
+  /** Written by the coach; null until there is enough to sum up. */
   summary: z.nullable(z.string()),
   messageCount: z.int(),
   progress: Progress,
   isOwner: z.boolean(),
-  /** Somebody asks the caller into it by name: it opens with the preview of joining, and tells nothing before. */
+  /** The caller is invited by name and has not joined: nothing but the preview is shown. */
   isInvited: z.boolean(),
   /** First names of the others in it. */
   others: z.array(z.string()),
@@ -84,7 +84,7 @@ export type NewConversation = z.infer<typeof NewConversation>;
 
 const One = z.object({ id: z.string() });
 const TOUCHES = ['conversations', 'chats', 'dashboard'] as const;
-/** Somebody who was invited into one needs no plan to read and write there; the handler tells the others. */
+/** Invited guests need no plan to read and write. The handler refuses everybody else who has none. */
 const reading = endpoint.meta({ access: 'signed_in', touches: [] });
 const writing = endpoint.meta({ access: 'signed_in', touches: TOUCHES });
 

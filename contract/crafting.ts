@@ -3,9 +3,9 @@ import { CoachMeta, CraftedMessage, Tone } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { One, page } from '#contract/pages.ts';
 
-/** From here on the chance of a good answer is shown at all. */
+/** A lower chance of a positive response is not shown. */
 export const CHANCE_SHOWN = 75;
-/** The first of a message's feedback that is shown as guidance, and for how long. */
+/** How much of the feedback is shown as a toast, and for how long. */
 export const GUIDANCE_LENGTH = 200;
 export const GUIDANCE_SECONDS = 10;
 export const MOST_VERSIONS = 12;
@@ -15,7 +15,6 @@ const TOO_SHORT = 'Please describe your goal in at least 10 characters';
 const TOO_LONG = 'Please keep it under 8,000 characters';
 const optional = z._default(z.string('This is text').check(z.trim(), z.maxLength(WORDS_LENGTH, TOO_LONG)), '');
 
-/** What a member fills in. */
 export const CraftForm = z.object({
   goal: z
     .string(TOO_SHORT)
@@ -27,7 +26,7 @@ export const CraftForm = z.object({
 });
 export type CraftForm = z.infer<typeof CraftForm>;
 
-/** The message in one tone. Without words, all there is to say stands in the explanation. */
+/** The message in one tone. Where there is no message, the explanation says why. */
 export const MessageVersion = z.extend(CraftedMessage, {
   id: z.string(),
   selectedTone: Tone,
@@ -36,7 +35,7 @@ export const MessageVersion = z.extend(CraftedMessage, {
 });
 export type MessageVersion = z.infer<typeof MessageVersion>;
 
-/** A message for one goal, the newest version last. */
+/** A message for one goal, newest version last. */
 export const Crafting = z.object({
   id: z.string(),
   goal: z.string(),
@@ -49,7 +48,7 @@ export const Crafting = z.object({
 });
 export type Crafting = z.infer<typeof Crafting>;
 
-/** The new version, and the message with all its versions. */
+/** The new version, and all versions of the message. */
 const Crafted = z.extend(MessageVersion, { crafting: Crafting });
 
 const reading = { access: 'member', touches: [] } as const;

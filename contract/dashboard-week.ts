@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
-/** So many days back the story goes, and so many a change is counted over. */
+/** How many days the story covers, and how many days a change is measured over. */
 export const STORY_DAYS = 30;
 export const CHANGE_DAYS = 7;
 
-/** What somebody can have done on a day, in the order in which a sentence tells it. */
+/** What a member can do on a day, in the order in which the story mentions it. */
 export const DEED_KINDS = [
   ...(['added', 'check_in', 'good_moment', 'conflict', 'planned', 'agreed', 'chat', 'saved_chat'] as const),
   ...(['conversation', 'mediation', 'entry', 'text_analysis', 'relationship_analysis', 'argument', 'message'] as const),
 ] as const;
 export type DeedKind = (typeof DEED_KINDS)[number];
 
-/** What one day held with one person, or with nobody in particular: what was done, how often, and the writer's own words to it. */
+/**
+ * One day with one person, or with nobody in particular: what was done, how often, and the member's own words about
+ * it.
+ */
 export const StoryPart = z.object({
   on: z.iso.date(),
   relationshipId: z.nullable(z.string()),
@@ -24,7 +27,7 @@ export type StoryPart = z.infer<typeof StoryPart>;
 export const Change = z.object({
   relationshipId: z.string(),
   personName: z.string(),
-  /** Null where the first check-in came in that time and nothing after it. */
+  /** Null where the only check-in of that time was the first one. */
   from: z.nullable(z.int()),
   to: z.int(),
   since: z.iso.datetime(),
@@ -35,7 +38,7 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>;
 
 export const DashboardWeek = z.object({
-  /** The latest first. */
+  /** Newest first. */
   changes: z.array(Change),
   story: z.array(StoryPart),
 });

@@ -16,9 +16,9 @@ export const InsightCard = z.object({
   category: z.string(),
   isPinned: z.boolean(),
   isVisible: z.boolean(),
-  /** Null while nobody has changed it. */
+  /** Null as long as nobody has changed it. */
   updatedAt: z.nullable(z.iso.datetime()),
-  /** The score that a finding was read from, and whose it is; null beside words of one's own. */
+  /** The relationship and score it is based on; null where the member wrote it. */
   source: z.nullable(z.object({ relationshipId: z.string(), personName: z.string(), score: z.int() })),
 });
 export type InsightCard = z.infer<typeof InsightCard>;
@@ -28,13 +28,13 @@ export const Overview = z.object({
   total: z.int(),
   healthy: z.int(),
   needAttention: z.int(),
-  /** Null while nothing is rated yet. */
+  /** Null as long as nothing is rated. */
   averageHealth: z.nullable(z.int()),
   first: z.array(RelationshipCard),
 });
 export type Overview = z.infer<typeof Overview>;
 
-/** A conversation, of which the dashboard shows the latest, and counts those that are open. */
+/** The dashboard shows the latest conversations and counts the open ones. */
 const ConversationRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -42,10 +42,10 @@ const ConversationRow = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** When something was analyzed, the latest first. */
+/** When analyses were made, newest first. */
 const AnalysisRow = z.object({ id: z.string(), createdAt: z.iso.datetime() });
 
-/** Rooms that have nothing to tell yet answer an empty list. */
+/** Asked for by the specification, and always empty. */
 const nothingYet = z.array(z.never());
 
 export const Dashboard = z.object({
@@ -53,7 +53,7 @@ export const Dashboard = z.object({
   relationships: Overview,
   insightCards: z.array(InsightCard),
   progress: Progress,
-  /** The rounded average of the progress values; null without any. */
+  /** The rounded average of the progress values; null where there are none. */
   progressScore: z.nullable(z.int()),
   next: z.array(NextItem),
   conversations: z.array(ConversationRow),
@@ -93,7 +93,7 @@ export const dashboard = {
         ),
         isPinned: z.optional(z.boolean('Please say yes or no')),
         isVisible: z.optional(z.boolean('Please say yes or no')),
-        /** When it was done, where the page was offline then: a later change on the server stays. */
+        /** When it was changed offline. A newer change on the server wins. */
         at: z.optional(z.iso.datetime('Please give the day and time')),
       }),
     )

@@ -1,17 +1,16 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 
-/** Who may call: anybody, whoever is signed in, whoever has app access, an admin. */
+/** Who may call: anybody, signed-in accounts, accounts with access, or admins. */
 export type Access = 'anyone' | 'signed_in' | 'member' | 'admin';
 
 /** At most `max` calls in `seconds`, counted for each address or each member over all processes. */
 export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
 
 /**
- * `touches` names the rooms whose cached answers a successful call makes stale, `says` the field of the input in which
- * somebody speaks to Mallama. `anyAge` is open also to somebody who may be under 18. `resumes` goes on by itself with what an
- * earlier try began, whatever that one died of: what became of its transactions is not told to it again. `largest` is how
- * many bytes its body may have, where that is more than a page ever sends.
+ * `touches`: rooms whose cached answers a successful call makes stale. `says`: the input field that holds a message to
+ * Mallama. `anyAge`: open to accounts whose age is in doubt. `resumes`: the handler itself continues what an earlier try with
+ * the same key began, so its answer is not replayed. `largest`: the largest body in bytes, where the usual limit is too small.
  */
 export type Meta = {
   access: Access;
@@ -28,7 +27,7 @@ const Invalid = z.object({ issues: z.array(Issue), reason: z.optional(z.string()
 const Reason = z.optional(z.object({ reason: z.optional(z.string()) }));
 const Wait = z.optional(z.object({ reason: z.optional(z.string()), retryAfter: z.optional(z.number()) }));
 
-/** The closed list of refusals. Whatever is not on it is a bug, and answers 500 with an id. */
+/** The closed list of refusals. Anything else is a bug and answers 500 with an id. */
 export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered.', data: Invalid },
   signed_out: { status: 401, message: 'Please log in.' },

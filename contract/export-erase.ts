@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** A sign-in counts as recent for so many minutes: leaving asks for one, so that nobody else does it for somebody. */
+/** Minutes for which a sign-in counts as recent. Erasing an account needs a recent one. */
 export const RECENT_MINUTES = 5;
 
 export const EXPORT_VERSION = 1;
@@ -9,8 +9,8 @@ export const AI_NOTE =
   'Replies of the coach, under "chats", were written by an AI. Everything else you wrote, or your own use of Mallama left it.';
 
 /**
- * Everything that a member wrote or that is kept about them, opened, grouped by room.
- * What is left out is of the moment: answers kept a day for a second try, events kept an hour, counts against misuse.
+ * Everything that is kept about a member, in the clear and grouped by room. Left out is what is short-lived: answers
+ * kept for retries (a day), live events (an hour), and rate-limit counts.
  */
 export const Export = z.object({
   format: z.literal('mallama-export'),
@@ -21,7 +21,7 @@ export const Export = z.object({
 });
 export type Export = z.infer<typeof Export>;
 
-/** What is said of a file that cannot be imported; nothing of it is kept then. */
+/** Shown for a file that cannot be imported. Nothing of it is stored. */
 export const NOT_AN_EXPORT = "This isn't a Mallama export, or it was changed. Nothing was imported.";
 export const NOT_EMPTY = 'You can import into an empty account. This one has something in it. Nothing was imported.';
 
@@ -43,7 +43,7 @@ const LEFT_BEHIND = [
   'comments',
   'single_answers',
 ] as const;
-/** What of a file did not come along, and how much of it. It stays in the file, to be read there. */
+/** What the import left out, by kind and count. */
 export const LeftBehind = z.object({ left: z.array(z.object({ kind: z.enum(LEFT_BEHIND), count: z.int() })) });
 export type LeftBehind = z.infer<typeof LeftBehind>;
 

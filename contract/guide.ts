@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** Something to choose under a reply. `say` sends the label as a message; the others do something with `text` and send nothing. */
+/** A choice under a reply. `say` sends its label as a message; the other kinds use `text` and send nothing. */
 export const Choice = z.object({
   label: text,
   does: z.enum(['say', 'copy', 'keep_step', 'keep_moment']),
   text: z.nullable(text),
-  /** For a step: in how many days it is due. */
+  /** For a step: days until it is due. */
   inDays: z.nullable(z.int()),
 });
 export type Choice = z.infer<typeof Choice>;
 
-/** How a value stands in a message: a name, a sentence of its own, or picked from a list. `ask` is a sentence, in offers of old. */
+/**
+ * How a value is used in the draft: a name, a whole sentence, or picked from a list. `ask` occurs only in old offers
+ * and is a sentence.
+ */
 const FieldKind = z.enum(['phrase', 'sentence', 'ask', 'pick', 'picks']);
 export const Field = z.object({
   name: text,
@@ -23,17 +26,20 @@ export const Field = z.object({
 });
 export type Field = z.infer<typeof Field>;
 
-/** A message as lines with slots: `{name}`. A line with an empty slot is left out. */
+/** A message as lines with slots such as `{name}`. A line whose slot is empty is left out. */
 const Draft = z.object({ warm: z.array(text), plain: z.array(text) });
 
-/** What to fill in under a reply; `draft` shows the message as it grows, `values` is what stands there now. Everything may stay empty. */
+/**
+ * A form under a reply. `draft` shows the message as it grows, `values` holds what is filled in. All fields are
+ * optional.
+ */
 const Form = z.object({
   ...{ title: text, fields: z.array(Field), send: text, draft: z.nullable(Draft) },
   values: z.optional(z.record(text, text)),
 });
 export type Form = z.infer<typeof Form>;
 
-/** What the built-in guide offers beside its words. */
+/** What the built-in guide offers beside its text. */
 export const Offer = z.object({ choices: z.array(Choice), form: z.nullable(Form) });
 export type Offer = z.infer<typeof Offer>;
 
@@ -42,10 +48,10 @@ export type Values = Readonly<Record<string, string>>;
 const listing = new Intl.ListFormat('en-US');
 const upper = (words: string) => words.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
 const sentence = (words: string) => upper(/[\p{L}\p{N}%]["”’)]*$/u.test(words) ? `${words}.` : words);
-/** "my mum" or "the whole team" is nobody's name, and is not greeted by it. */
+/** Descriptions such as "my mum" or "the whole team" are not used as a name in a greeting. */
 const NAME = /^(?!(?:my|our|the|his|her|their|its?|for|a|an|all|both)\b)[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}$/iu;
 
-/** A value as it stands in a slot: a name, or what was picked; a sentence is whole. Undefined where it fits none. */
+/** A value as it appears in a slot; undefined where it does not fit the field. */
 function worded({ kind, options }: Pick<Field, 'kind' | 'options'>, value: string): string | undefined {
   if (kind === 'phrase') return NAME.test(value) ? upper(value.replace(/(?<![.,:;])[.,:;]+$/, '')) : undefined;
   if (kind !== 'pick' && kind !== 'picks') return sentence(value);
@@ -54,7 +60,7 @@ function worded({ kind, options }: Pick<Field, 'kind' | 'options'>, value: strin
 }
 
 const SLOT = /\{(\w+)\}/g;
-/** The lines of a message so far: what a member wrote stands as it is. Lines with an empty slot are left out. */
+/** The draft so far, with the member's words unchanged. Lines with an empty slot are left out. */
 export const fillDraft = (lines: readonly string[], fields: readonly Field[], values: Values): string =>
   lines
     .flatMap((line) => {
@@ -72,7 +78,7 @@ export const fillDraft = (lines: readonly string[], fields: readonly Field[], va
     .join(' ');
 
 const EMPTIED = '-';
-/** A filled form as a message: one line for each field that says something, or no longer does. */
+/** A filled-in form as a message: one line for each field that has, or had, a value. */
 export const formMessage = (fields: readonly Field[], values: Values, before: Values = {}): string =>
   fields
     .map(({ name, label }) => {
@@ -90,7 +96,7 @@ const plain = (label: string) =>
     .trim();
 
 const SHORTEST_BEGINNING = 4;
-/** A label may be cut short where it is typed by hand: "What happened:" for "What happened, like a camera would see it". */
+/** A label typed by hand may be shortened: "What happened:" for "What happened, like a camera would see it". */
 const isCalled = ({ label, name }: Field, said: string) =>
   plain(label) === said ||
   plain(name) === said ||
@@ -100,8 +106,8 @@ const NUMBERED = /^\s*(?:\d+[.)]\s*)?/;
 const BEHIND_A_SENTENCE = /(?<=\D[.;,!?])[^\S\n]+([^:\n.;,!?]{1,120}:)/g;
 
 /**
- * The values in such a message, also where they were typed by hand, numbered or not, or behind each other: "for: the pay.
- * against: my mother". What has no label goes on with the last one.
+ * Reads the values from such a message, also where it was typed by hand, numbered, or on one line: "for: the pay.
+ * against: my mother". Text without a label belongs to the field before it.
  */
 export function valuesIn(fields: readonly Field[], message: string): Record<string, string> {
   const named = (label: string) =>
@@ -120,7 +126,7 @@ export function valuesIn(fields: readonly Field[], message: string): Record<stri
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === EMPTIED ? '' : value]));
 }
 
-/** An offer in words, for whoever has no buttons: numbered choices, and the lines of a form to answer. */
+/** An offer as plain text: numbered choices, and the fields of a form as questions. */
 export function offerText({ choices, form }: Offer): string {
   const fields =
     form?.fields.map(({ name, label, hint, options }) => {

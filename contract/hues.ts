@@ -1,7 +1,7 @@
 export const hues = ['sky', 'iris', 'orchid', 'rose', 'apricot'] as const;
 export type Hue = (typeof hues)[number];
 
-/** A relationship keeps its color everywhere and for good: it follows from the id alone. None is close to one's own teal. */
+/** A relationship's color follows from its id, so that it never changes. None is close to the member's own teal. */
 export function hueOf(id: string): Hue {
   let hash = 2166136261;
   for (let index = 0; index < id.length; index++) {

@@ -20,7 +20,6 @@ import { support } from '#contract/support.ts';
 import { textAnalysis } from '#contract/text-analysis.ts';
 import { threads } from '#contract/threads.ts';
 
-/** The whole API as one value. */
 export const contract = {
   account,
   admin,

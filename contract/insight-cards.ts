@@ -1,4 +1,4 @@
-/** The four insight cards of the dashboard, and the invitation that each holds until there is something to say. */
+/** The four insight cards of the dashboard, and the text of each while it is empty. */
 export const INSIGHT_CARDS = [
   {
     id: 'strengths-1',
@@ -29,9 +29,9 @@ export const INSIGHT_CARDS = [
 export const CARD_IDS = ['strengths-1', 'opportunities-1', 'communication-1', 'conflict-1'] as const;
 export type CardId = (typeof CARD_IDS)[number];
 
-/** Where the browser keeps its copy. */
+/** The browser's local storage key, as the specification names it. */
 export const CARDS_KEY = 'dashboard-pinned-items';
 
-/** The dashboard shows so many relationships, and so much of a text. */
+/** How many relationships the dashboard shows, and how much of a text. */
 export const FIRST_RELATIONSHIPS = 6;
 export const EXCERPT = 80;

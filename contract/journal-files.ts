@@ -1,9 +1,9 @@
 import { type Entry, EntryForm, MOODS, type Mood } from '#contract/journal.ts';
 
-/** What an entry of a file becomes, or what is wrong with it and where. `line` is an entry's number in JSON. */
+/** The entries read from a file, and the problems with their line; in JSON, `line` is the entry's number. */
 export type ReadFile = { entries: EntryForm[]; broken: { line: number; reason: string }[] };
 type Row = { line: number; fields: Record<string, string>; tags: string[] };
-/** What stands in for what a file does not say: the member chooses the mood, and their people are known by name. */
+/** Defaults for what a file does not say. People are matched by name. */
 type Missing = { mood: Mood | null; today: string; people: readonly Person[] };
 export type Person = { id: string; name: string };
 
@@ -15,13 +15,13 @@ const MOOD_WORDS = Object.fromEntries(MOODS.map((mood) => [mood.replace('_', ' '
 const moodOf = (said = ''): Mood | undefined => MOOD_WORDS[said.trim().toLowerCase().replaceAll('_', ' ')];
 const splitTags = (said = '') => said.split(',').flatMap((tag) => tag.trim() || []);
 
-/** The first words, where nobody gave it a title. */
+/** The first words, for an entry without a title. */
 function titleOf(content: string): string {
   const [first = ''] = content.trim().split('\n');
   return first.length <= 100 ? first : `${first.slice(0, 99).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The one of their people who is called so; nobody where there are two. */
+/** The person with this name; undefined where there are none or several. */
 function personCalled(name: string | undefined, people: readonly Person[]): string | null {
   const wanted = name?.trim().toLocaleLowerCase();
   const [one, ...others] = people.filter((person) => person.name.trim().toLocaleLowerCase() === wanted);
@@ -47,7 +47,9 @@ function entryFrom(
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/g;
 
-/** Cells of a CSV file with the line that each row begins in; quoted ones may hold commas, quotes and new lines. */
+/**
+ * The cells of a CSV file, and the line on which each row starts. Quoted cells may hold commas, quotes and new lines.
+ */
 function csvRows(text: string): { line: number; cells: string[] }[] {
   const rows = [{ line: 1, cells: [] as string[] }];
   let line = 1;
@@ -94,7 +96,7 @@ function fromMarkdown(text: string): Row[] {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The day a moment was, where it was written. */
+/** The date of a moment in a time zone. */
 function dayOf(moment: string, timeZone: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(moment)) return moment;
   const at = new Date(moment);
@@ -106,7 +108,7 @@ function dayOf(moment: string, timeZone: string): string {
   }
 }
 
-/** Day One's own file, or ours. */
+/** Day One's export format, or ours. */
 function fromJson(text: string): Row[] {
   const file: unknown = JSON.parse(text);
   const list = isObject(file) && Array.isArray(file.entries) ? file.entries : Array.isArray(file) ? file : [];
@@ -124,7 +126,7 @@ function fromJson(text: string): Row[] {
   });
 }
 
-/** Reads a journal from a file: what is good, and what is not with its line. */
+/** Reads a journal file: the valid entries, and the problems with their lines. */
 export function readJournalFile(name: string, text: string, missing: Missing): ReadFile {
   const broken = [{ line: 1, reason: NOT_READABLE }];
   let rows: Row[] = [];
@@ -143,7 +145,7 @@ export function readJournalFile(name: string, text: string, missing: Missing): R
 
 type Told = Pick<Entry, 'title' | 'content' | 'emotions' | 'mood' | 'tags' | 'on' | 'relationshipId'>;
 
-/** People go along by name: ids are of no use elsewhere. */
+/** Files name people, because ids mean nothing elsewhere. */
 const namesIn = (people: readonly Person[]) => new Map(people.map(({ id, name }) => [id, name]));
 
 const line = (text: string) =>
@@ -152,7 +154,7 @@ const line = (text: string) =>
     .map((part) => part.trim())
     .join(' ');
 
-/** The journal as a text that anybody can read, and that can be read back. */
+/** The journal as Markdown, which the import can read again. */
 export function asMarkdown(entries: readonly Told[], people: readonly Person[]): string {
   const names = namesIn(people);
   const blocks = entries.map(({ title, content, emotions, mood, tags, on, relationshipId }) => {

@@ -23,7 +23,7 @@ function ordinal(on: string): string {
   return `the ${day}${ending}`;
 }
 
-/** The mood that most days had; none where two share the first place. */
+/** The most frequent mood; undefined where two are equally frequent. */
 function mostly(days: readonly MoodDay[]): Mood | undefined {
   const counts = MOODS.map((mood) => ({ mood, times: days.filter((day) => day.mood === mood).length }));
   const [first, second] = counts.toSorted((a, b) => b.times - a.times);
@@ -47,7 +47,7 @@ function heaviest(days: readonly MoodDay[]): string | undefined {
   return `${name} was the heaviest day${end}.`;
 }
 
-/** What the chart shows, said in a sentence or two. It counts and names days; it judges none. */
+/** The chart in a sentence or two. It counts and names days and does not judge them. */
 export function moodFinding(days: readonly MoodDay[]): string {
   const [first] = days;
   if (!first) return 'No entries in this period.';

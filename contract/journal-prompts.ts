@@ -1,4 +1,4 @@
-/** Questions to begin an entry with; another one each day. */
+/** Questions to start an entry with, a different one each day. */
 export const PROMPTS = [
   'What did someone say today that stayed with you?',
   'When did you feel closest to someone this week?',
@@ -23,14 +23,14 @@ export const PROMPTS = [
   'When did you hold back, and was it right?',
 ] as const;
 
-/** The question of that day: the same all day long, and another one on the next. */
+/** The question of a day. */
 export const promptOn = (day: string): string =>
   PROMPTS[Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) % PROMPTS.length] ?? PROMPTS[0];
 
-/** No day is longer, not even one on which the clocks go back. */
+/** Longer than any day, also the one on which the clocks go back. */
 const LONGEST_DAY = 26 * 3_600_000;
 
-/** Milliseconds until the next day begins there, also on days that are an hour shorter or longer. */
+/** Milliseconds until the next day starts in a time zone, also across a clock change. */
 export function untilMidnight(now: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   const today = format.format(now);

@@ -9,13 +9,12 @@ export const Mood = z.enum(MOODS, 'Please choose how you feel');
 export type Mood = z.infer<typeof Mood>;
 
 const MOST_TAGS = 20;
-/** Entries before one that are looked at for what comes up again. */
+/** How many earlier entries are searched for recurring topics. */
 export const LOOKED_BACK = 10;
 /** Seconds in which a deleted entry can be brought back. */
 export const UNDO_SECONDS = 10;
-/** Entries that one import brings at once. */
+/** Entries in one import request. */
 const MOST_BROUGHT = 200;
-/** Days that the mood chart can show at once. */
 const MOST_DAYS = 366;
 
 const Tag = z
@@ -39,10 +38,10 @@ const emotions = z
     z.maxLength(500, 'Please keep it under 500 characters'),
   );
 const tags = z.array(Tag, 'Tags are a list').check(z.maxLength(MOST_TAGS, `Please use at most ${MOST_TAGS} tags`));
-/** As the browser names it ("Europe/Lisbon"): which day it is for the writer. */
+/** An IANA name ("Europe/Lisbon"), which decides the writer's date. */
 const timeZone = z.string('Please name a time zone').check(z.maxLength(60, 'There is no such time zone'));
 
-/** What a member fills in; saving an entry again sends all of it. */
+/** Saving an entry sends all of it. */
 export const EntryForm = z.object({
   title,
   content,
@@ -50,7 +49,7 @@ export const EntryForm = z.object({
   mood: Mood,
   tags: z._default(tags, []),
   relationshipId: z._default(z.nullable(z.string()), null),
-  /** The day it is about; without it, today where the writer is. */
+  /** The day it is about; today in the writer's time zone if left out. */
   on: z.optional(Day),
   timeZone: z._default(timeZone, 'UTC'),
 });
@@ -69,18 +68,18 @@ export const Entry = z.object({
   on: z.iso.date(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** What comes up again in this entry and the ones before it, and in which; null where nothing does. */
+  /** What recurs in this entry and the ones before it, with those entries; null where nothing does. */
   aiInsights: z.nullable(z.object({ emotionalPattern: z.string(), sources: z.array(Source) })),
 });
 export type Entry = z.infer<typeof Entry>;
 
-/** A question to begin with that a model asked about words of an entry. */
+/** A question that a model asked about words in an entry. */
 export const EntryPrompt = z.extend(Source, { question: z.string(), quote: z.string() });
 export type EntryPrompt = z.infer<typeof EntryPrompt>;
 
-/** What a model found in the last entries, when its member asked: each quotation stands in an entry word for word. */
+/** What a model found in the latest entries. Each quotation occurs word for word in an entry. */
 export const JournalReading = z.object({
-  /** Null where no model answered, or nothing that it said is shown by their own words. */
+  /** Null where no model answered, or nothing it said is backed by a quotation. */
   pattern: z.nullable(z.string()),
   quotes: z.array(z.extend(Source, { quote: z.string() })),
   prompts: z.array(EntryPrompt),
@@ -94,28 +93,28 @@ const WrittenEntry = z.extend(Entry, { safety: z.nullable(SafetyNote) });
 export const MoodDay = z.object({ on: z.iso.date(), mood: Mood, entries: z.int() });
 export type MoodDay = z.infer<typeof MoodDay>;
 
-/** How entries with one thing in common felt, from 1 (very sad) to 5 (very happy). */
+/** The average mood of entries with one thing in common, from 1 (very sad) to 5 (very happy). */
 export const MoodBeside = z.object({
   kind: z.enum(['tag', 'person', 'time', 'event']),
-  /** The tag, the relationship's id, the part of the day, or what was logged that day. */
+  /** A tag, a relationship's id, a part of the day, or a kind of moment. */
   name: z.string(),
   entries: z.int(),
   average: z.number(),
 });
 export type MoodBeside = z.infer<typeof MoodBeside>;
 
-/** The last days up to today, where the reader is. */
+/** The last days up to today, in the reader's time zone. */
 export const Moods = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   days: z.array(MoodDay),
   beside: z.array(MoodBeside),
-  /** Every tag used in that time, the most used first. */
+  /** All tags of that time, most used first. */
   tags: z.array(z.string()),
 });
 export type Moods = z.infer<typeof Moods>;
 
-/** What the list is narrowed to. Words are sent in the body, so that they never stand in an address. */
+/** Filters of the list. They are sent in the body, so that words never appear in an address. */
 const Wanted = z.object({
   words: z._default(z.string().check(z.trim(), z.maxLength(200, 'Please keep it under 200 characters')), ''),
   mood: z.optional(z.nullable(Mood)),
@@ -185,7 +184,7 @@ export const journal = {
     .input(
       z.extend(EntryForm, {
         id: z.string(),
-        /** When the version that was changed was saved: where there is another by now, both stay. */
+        /** When the version being edited was saved. If there is a newer one, both are kept. */
         basedOn: z.optional(z.iso.datetime('Please give the day and time')),
       }),
     )

@@ -6,10 +6,10 @@ export const STORY_CATEGORIES = ['romantic', 'family', 'friendship', 'workplace'
 export const StoryCategory = z.enum(STORY_CATEGORIES, 'There is no such category');
 export type StoryCategory = z.infer<typeof StoryCategory>;
 
-/** Hours that a story waits, seen by its author alone, before others read it. */
+/** Hours before publication, in which only the author sees a story. */
 export const WAITING_HOURS = 24;
 
-/** A story of the community, composed from fixed sentences: nobody's own words, names or details. */
+/** A story of the community, made of fixed sentences: no one's own words, names or details. */
 export const Story = z.object({
   id: z.string(),
   title: z.string(),
@@ -18,20 +18,20 @@ export const Story = z.object({
   lessonLearned: z.string(),
   likesCount: z.int(),
   commentsCount: z.int(),
-  /** Published on that day; the hour is not kept. */
+  /** The date of publication; the time of day is not kept. */
   createdAt: z.iso.datetime(),
   isHelpful: z.boolean(),
-  /** Written by the makers of Mallama, so that there is something to read from the first day. */
+  /** Written by the makers of Mallama, so that a new feed is not empty. */
   isByMallama: z.boolean(),
   /** Published after the reader's last visit. */
   isNew: z.boolean(),
 });
 export type Story = z.infer<typeof Story>;
 
-/** Where the page after a story begins: its day and its id, so that it holds when the story is gone. */
+/** The cursor after a story. It contains its day, so that it works after the story is gone. */
 export const cursorOf = ({ id, createdAt }: Pick<Story, 'id' | 'createdAt'>) => `${createdAt.slice(0, 10)}_${id}`;
 
-/** What a waiting story is told from; each is a key of the vocabulary. */
+/** What a story is composed from; each value is a key of the vocabulary. */
 export const StoryChoice = z.object({
   category: StoryCategory,
   issue: z.string(),
@@ -40,11 +40,11 @@ export const StoryChoice = z.object({
 });
 export type StoryChoice = z.infer<typeof StoryChoice>;
 
-/** A story of one's own: waiting to be published, or published. Nobody else learns whose it is. */
+/** The caller's own story, waiting or published. Its authorship is never shown to others. */
 export const OwnStory = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'published']),
-  /** When others can read it; null once they can. */
+  /** When others can read it; null once it is published. */
   publishAt: z.nullable(z.iso.datetime()),
   choice: StoryChoice,
   title: z.string(),
@@ -57,7 +57,7 @@ const Option = z.object({ key: z.string(), label: z.string() });
 export const StoryVocabulary = z.object({ issues: z.array(Option), helps: z.array(Option), ends: z.array(Option) });
 export type StoryVocabulary = z.infer<typeof StoryVocabulary>;
 
-/** The name under a comment; chosen before the first one. */
+/** The name under a comment, chosen before the first one. */
 export const CommentName = z.enum(['anonymous', 'first_name'], 'Please choose a name');
 export type CommentName = z.infer<typeof CommentName>;
 
@@ -74,7 +74,7 @@ export const REPORT_REASONS = ['names_someone', 'unkind', 'dangerous', 'spam', '
 const Reason = z.enum(REPORT_REASONS, 'Please choose a reason');
 export type ReportReason = z.infer<typeof Reason>;
 
-/** What the operator sees of something reported: what everybody read, and why it was reported. Never by whom. */
+/** What the operator sees of a report: the published text and the reason, never who reported it. */
 export const Reported = z.object({
   id: z.string(),
   kind: z.enum(['story', 'comment']),
@@ -84,7 +84,7 @@ export const Reported = z.object({
 });
 export type Reported = z.infer<typeof Reported>;
 
-/** What a comment may be, checked before it is sent as well. */
+/** Also checked in the browser before sending. */
 export const CommentText = z
   .string('Comment cannot be empty')
   .check(z.trim(), z.minLength(1, 'Comment cannot be empty'), z.maxLength(500, 'Comment too long'));
@@ -93,7 +93,7 @@ const One = z.object({ id: z.string() });
 const OneComment = z.object({ id: z.string(), commentId: z.string() });
 const reading = { access: 'member', touches: [] } as const;
 const writing = { access: 'member', touches: ['learningFeed'] } as const;
-/** Also without a plan: what is one's own can always be taken back. */
+/** Taking back one's own posts needs no plan. */
 const own = { access: 'signed_in', touches: ['learningFeed'] } as const;
 const moderating = { access: 'admin', touches: ['learningFeed'] } as const;
 const path = '/learning-feed' as const;
@@ -126,7 +126,7 @@ export const learningFeed = {
     .meta({ ...writing, limit: { max: 20, seconds: 3600, by: 'member' } })
     .route({ method: 'POST', path: `${path}/{id}/comments`, summary: 'Say something about a story' })
     .input(z.object({ id: z.string(), content: CommentText, name: z.optional(CommentName) }))
-    /** `comment` is null where it was not published; then `safety` says whom to turn to. */
+    /** `comment` is null where it was not published; `safety` then says where to turn. */
     .output(z.object({ comment: z.nullable(Comment), safety: z.nullable(SafetyNote) })),
   removeComment: endpoint
     .meta(own)

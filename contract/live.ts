@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 /**
- * Something of this member's changed: what kind of thing, and which one. Never what is in it.
- * The stream says of itself: `opened`, from here on nothing is missed; `gap`, more was missed than can be told, so read
- * everything again; `displaced`, too many pages of this member are listening, and this one is the oldest.
+ * Something of this member's changed: its kind and id, never its contents. The stream itself sends `opened` (from here
+ * on nothing is missed), `gap` (too much was missed, so read everything again) and `displaced` (too many pages of this
+ * member are listening, and this is the oldest).
  */
 export const LiveEvent = z.object({ kind: z.string(), id: z.nullable(z.string()) });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
-/** Seconds between two signs of life on a silent stream. */
+/** Seconds between heartbeats on a silent stream. */
 export const HEARTBEAT = 22;
 
-/** On the answer who this is: the place in the history from which on a page that loads now must be told what changes. */
+/** The stream position at the time of an answer: a page that loads now asks for events from there on. */
 export const PLACE_HEADER = 'x-live-place';
 
-/** Minutes for which what a page missed can still be told. */
+/** Minutes for which missed events can be replayed. */
 export const REMEMBERED = 60;
 
 export const live = {

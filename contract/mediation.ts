@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Days for which a link into a mediation can be used. */
 export const JOIN_DAYS = 7;
 export const MOST_PEOPLE = 6;
 
-/** Where a mediation stands. `unavailable` never says why. */
+/** `unavailable` is never explained to anyone. */
 export const PHASES = ['gathering', 'intake', 'hearing', 'restating', 'agreeing', 'agreed', 'unavailable'] as const;
 export const Phase = z.enum(PHASES);
 export type Phase = z.infer<typeof Phase>;
 
-/** The only words anybody but the person concerned ever sees when safety forbids a mediation. */
+/** The only words that others see where safety forbids a mediation. */
 export const UNAVAILABLE = 'This feature isn’t available for this conversation.';
 
-/** The private questions on safety: nobody else ever sees the answers, or that there was one. */
+/** The private safety questions. Nobody else sees the answers, or that there was one. */
 export const SAFETY_QUESTIONS = {
   afraid: 'Are you ever afraid of anyone in this conversation?',
   threatened: 'Has anyone in it threatened you, or something or someone you love?',
@@ -35,7 +34,7 @@ export const Intake = z.object({
   threatened: answer,
   hurt: answer,
   controlled: answer,
-  /** Said freely: nobody made me come. */
+  /** "Nobody made me come." */
   isFree: answer,
   happened: words(2000),
   hope: words(2000),
@@ -44,12 +43,14 @@ export type Intake = z.infer<typeof Intake>;
 
 export const Agreement = z.object({
   items: z.array(z.string()),
-  /** The day on which everybody looks at it again. */
+  /** When everyone looks at it again. */
   checkInOn: z.nullable(z.iso.date()),
-  /** Who has confirmed these very words. */
+  /** Who has confirmed exactly this text. */
   confirmedBy: z.array(z.string()),
   isConfirmed: z.boolean(),
-  /** When everybody had said yes, the first names of the others who did, and how many of them are erased since. */
+  /**
+   * When everyone had said yes; the first names of the others, and how many of them have erased their account since.
+   */
   agreed: z.nullable(z.object({ at: z.iso.datetime(), others: z.array(z.string()), gone: z.int() })),
 });
 export type Agreement = z.infer<typeof Agreement>;
@@ -57,7 +58,7 @@ export type Agreement = z.infer<typeof Agreement>;
 export const Mediation = z.object({
   conversationId: z.string(),
   phase: Phase,
-  /** Whose turn it is to be heard. */
+  /** The person being heard. */
   turnOf: z.nullable(z.string()),
   people: z.array(
     z.object({
@@ -66,19 +67,19 @@ export const Mediation = z.object({
       isMe: z.boolean(),
       isOwner: z.boolean(),
       state: z.enum(['invited', 'joined', 'left']),
-      /** Whether they have finished their private part; nothing of what is in it. */
+      /** Whether they finished their private part. Its contents are never told. */
       isReady: z.boolean(),
     }),
   ),
-  /** The caller's own private part is still to be answered. */
+  /** The caller has not answered their private part yet. */
   needsIntake: z.boolean(),
   agreement: z.nullable(Agreement),
-  /** Help for the caller alone. */
+  /** Help for the caller only. */
   safety: z.nullable(SafetyNote),
 });
 export type Mediation = z.infer<typeof Mediation>;
 
-/** A link into a mediation. Its token is told this once, in the address's fragment. */
+/** A link into a mediation. Its token is shown once and stands in the fragment of the address. */
 export const JoinLink = z.object({
   id: z.string(),
   state: z.enum(['open', 'used', 'closed']),
@@ -89,7 +90,7 @@ export type JoinLink = z.infer<typeof JoinLink>;
 export const NewJoinLink = z.extend(JoinLink, { link: z.nullable(z.string()) });
 export type NewJoinLink = z.infer<typeof NewJoinLink>;
 
-/** What is told before somebody consents. Nothing of what was said. */
+/** What is shown before someone agrees to join: nothing that was said. */
 export const JoinPreview = z.object({
   from: z.string(),
   people: z.int(),

@@ -7,7 +7,7 @@ const moment = z.nullable(z.iso.datetime());
 const Provider = z.enum(['sandbox', 'stripe']);
 const Card = z.object({ brand: z.string(), last4: z.string() });
 
-/** What is sold here, and through whom it is paid. `publishableKey` is Stripe's, for its form. */
+/** What is sold, and through which provider. `publishableKey` is Stripe's, for its payment form. */
 export const Offer = z.object({
   provider: Provider,
   publishableKey: z.nullable(z.string()),
@@ -20,13 +20,13 @@ export const Offer = z.object({
       amount: z.int(),
       kind: z.enum(['subscription', 'one_time']),
       priceId: z.nullable(z.string()),
-      /** Null where no years are sold. */
+      /** Null where the operator sells no yearly plans. */
       yearly: z.nullable(z.object({ amount: z.int(), priceId: z.string() })),
     }),
   ),
 });
 
-/** What the payment form needs. Which amount it takes is the server's word, never the page's. */
+/** What the payment form needs. The amount is decided by the server. */
 export const Checkout = z.object({
   clientSecret: z.string(),
   provider: Provider,
@@ -34,9 +34,9 @@ export const Checkout = z.object({
   kind: z.enum(['subscription', 'one_time']),
   plan: Plan,
   interval: Interval,
-  /** The catalogue's price for a period. */
+  /** The list price for a period. */
   amount: z.int(),
-  /** What the form takes, less `discount` and with `tax`. */
+  /** What is charged now, with `discount` subtracted and `tax` added. */
   dueNow: z.int(),
   discount: z.int(),
   tax: z.int(),
@@ -46,19 +46,19 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 const Subscription = z.object({
-  /** Null for a price that is none of ours: it gives no access. */
+  /** Null for a price that isn't ours: it gives no access. */
   plan: z.nullable(MonthlyPlan),
   interval: Interval,
-  /** The provider's word: active, past_due, unpaid ...; only active, and past_due until `graceEndsAt`, give access. */
+  /** The provider's status: active, past_due, unpaid ... Only active gives access, and past_due until `graceEndsAt`. */
   status: z.string(),
   amount: z.int(),
   currency: z.string(),
-  /** What is taken off the next payment, in words. */
+  /** The discount on the next payment, in words. */
   discount: z.nullable(z.string()),
-  /** The next payment; or, with `cancelAtPeriodEnd`, the end. */
+  /** The next payment, or the end with `cancelAtPeriodEnd`. */
   currentPeriodEnd: moment,
   cancelAtPeriodEnd: z.boolean(),
-  /** The smaller plan, or shorter interval, that it continues with from `currentPeriodEnd`. */
+  /** The smaller plan or shorter interval that starts at `currentPeriodEnd`. */
   scheduledPlan: z.nullable(MonthlyPlan),
   scheduledInterval: z.nullable(Interval),
   graceEndsAt: moment,
@@ -66,11 +66,14 @@ const Subscription = z.object({
 });
 
 const Waitlist = z.object({
-  /** `waiting`: refundable. `offered`: to be accepted or declined until `opensAt`. `refunding`: the money is on its way. */
+  /**
+   * `waiting`: refundable. `offered`: can be accepted or declined until `opensAt`. `refunding`: the refund is under
+   * way.
+   */
   place: z.enum(['waiting', 'offered', 'accepted', 'refunding']),
   position: z.nullable(z.int()),
   joinedAt: z.iso.datetime(),
-  /** Everything in Plus is held until then. */
+  /** Everything in Plus is included until then. */
   plusUntil: z.iso.datetime(),
   opensAt: moment,
   refundable: z.boolean(),
@@ -79,18 +82,18 @@ const Waitlist = z.object({
 const Consent = z.object({ agreed: z.boolean(), version: z.string(), at: z.iso.datetime() });
 
 export const MembershipStatus = z.object({
-  /** `none` when nothing is active; else `active`, or the subscription's own word. */
+  /** `none` where nothing is active, otherwise `active` or the subscription's own status. */
   status: z.string(),
   plan: z.nullable(Plan),
   kind: z.nullable(z.enum(['subscription', 'one_time'])),
   provider: Provider,
-  /** No real money is taken. */
+  /** The sandbox is in use, so no real money is taken. */
   testMode: z.boolean(),
   subscription: z.nullable(Subscription),
   waitlist: z.nullable(Waitlist),
-  /** A payment that was begun and can be finished. */
+  /** A payment that was started and not finished. */
   unfinishedPlan: z.nullable(Plan),
-  /** On the free list of those who want to hear of Prime. */
+  /** On the free list for news about Prime. */
   interested: z.boolean(),
   sharingConsent: z.nullable(Consent),
 });
@@ -104,7 +107,7 @@ const Receipt = z.object({
   amount: z.int(),
   currency: z.string(),
   description: z.string(),
-  /** What of it went back, in cents. */
+  /** Refunded part, in cents. */
   refunded: z.int(),
   testMode: z.boolean(),
   url: z.nullable(z.string()),
@@ -118,18 +121,18 @@ const interval = z._default(Interval, 'month');
 const Preview = z.object({
   plan: MonthlyPlan,
   interval: Interval,
-  /** `now` takes `dueNow` at once; `renewal` takes nothing and changes at `changesAt`. */
+  /** `now` charges `dueNow` at once; `renewal` charges nothing and changes the plan at `changesAt`. */
   when: z.enum(['now', 'renewal']),
   dueNow: z.int(),
   currency: z.string(),
   nextAmount: z.int(),
   discount: z.nullable(z.string()),
   changesAt: z.iso.datetime(),
-  /** To be sent back with the change, so that it costs what was shown. */
+  /** Sent back with the change, so that it costs exactly what was shown. */
   previewedAt: z.iso.datetime(),
 });
 
-/** `isFree`: only if it costs nothing, as keeping a plan does until the smaller one began. */
+/** `isFree`: only if nothing is charged, as when a scheduled downgrade is canceled. */
 const Change = z.object({
   plan: MonthlyPlan,
   interval,
@@ -137,27 +140,27 @@ const Change = z.object({
   isFree: z.optional(z.boolean()),
 });
 
-/** Opens the form that saves a card; or that pays what is `owed` with it, in cents. */
+/** For the form that saves a card and, where something is `owed` (in cents), pays it. */
 const CardForm = z.object({ clientSecret: z.string(), owed: z.nullable(z.int()) });
 
-/** How a payment in the sandbox stands; `error` is shown as it is. */
+/** The state of a sandbox payment; `error` is shown as it is. */
 export const SandboxPayment = z.object({
   status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 export type SandboxPayment = z.infer<typeof SandboxPayment>;
 
-/** Where somebody lives, for the tax alone; it goes to the provider and is kept there. */
+/** For tax only. It is sent to the provider and stored there. */
 export const TaxLocation = z.object({
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please choose a country')),
   postalCode: z.string().check(z.trim(), z.minLength(1, 'Please enter a postal code'), z.maxLength(20)),
 });
 
 const secret = z.string().check(z.maxLength(200), z.regex(/^\w*$/, 'We don’t know this payment.'));
-/** The provider knows what was paid, and every call asks it first. */
+/** These calls ask the provider first, because it knows what was paid. */
 const paying = { access: 'signed_in', touches: ['account', 'membership'], resumes: true } as const;
 const reading = { access: 'signed_in', touches: [], resumes: true } as const;
-/** Whoever may not stay can always look at what they pay, and end it. */
+/** Also open to accounts whose age is in doubt, so that they can end what they pay. */
 const ending = { ...paying, anyAge: true } as const;
 const few = { max: 60, seconds: 60, by: 'member' } as const;
 

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 export const KNOWN_KINDS = KnownKind.options;
 
 export const FACT_LENGTH = 200;
-/** More than this is no memory that anybody looks through. */
+/** The most facts a member can have. */
 export const MOST_FACTS = 100;
 
 const FactText = z
@@ -17,17 +17,17 @@ const FactText = z
     z.maxLength(FACT_LENGTH, `Please keep it under ${FACT_LENGTH} characters`),
     z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
   );
-/** Null: in every chat. */
+/** Null: used in every chat. */
 const About = z.nullable(z.string());
 
-/** Something short that Mallama remembers, or would like to. */
+/** A short fact that Mallama remembers, or proposes to remember. */
 export const Fact = z.object({
   id: z.string(),
   text: z.string(),
-  /** Whose chats it is used in; null: in all. */
+  /** The person in whose chats it is used; null: all chats. */
   relationshipId: About,
   personName: z.nullable(z.string()),
-  /** Mallama proposes it: it is used only after the member said yes. */
+  /** Proposed by Mallama, and used only after the member has said yes. */
   isProposed: z.boolean(),
   /** The chat that a proposal came from. */
   threadId: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export type Fact = z.infer<typeof Fact>;
 
 const WrittenFact = z.extend(Fact, { safety: z.nullable(SafetyNote) });
 
-/** What Mallama may use of what the member wrote down, by kind. */
+/** Which kinds of the member's notes Mallama may use. */
 export const MemorySettings = z.object({ kinds: z.record(KnownKind, z.boolean()) });
 export type MemorySettings = z.infer<typeof MemorySettings>;
 
@@ -49,7 +49,7 @@ const writing = endpoint.meta({
   touches,
   limit: { max: 300, seconds: 86_400, by: 'member' },
 });
-/** Whoever has no plan any more can still take back what was remembered of them. */
+/** Members whose plan ended can still take back what is remembered. */
 const own = endpoint.meta({ access: 'signed_in', touches });
 
 export const memory = {

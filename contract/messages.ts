@@ -3,20 +3,20 @@ import { FallbackReason, MESSAGE_LENGTH, ReplyStatus, SafetyNote } from '#contra
 import { CoachMeta } from '#contract/coach.ts';
 import { Offer } from '#contract/guide.ts';
 
-/** The sender of what Mallama writes. */
+/** The sender id of Mallama's messages. */
 export const COACH_SENDER = 'ai';
 export const COACH_NAME = 'Mallama';
 
-/** What stands in the place of a message that its author took back, or whose author left Mallama. */
+/** Shown in place of a message that its author took back, or whose author has left Mallama. */
 export const REMOVED_TEXT = 'removed by its author';
-/** What stands in the place of Mallama's words to or about someone who left Mallama. */
+/** Shown in place of Mallama's reply to or about someone who has left Mallama. */
 export const REMOVED_ANSWER = 'removed with what someone said who left';
 
 export const NOT_HELPFUL = ['not_about_me', 'too_general', 'one_sided', 'not_right', 'unsafe', 'other'] as const;
 export const NotHelpful = z.enum(NOT_HELPFUL, 'Please choose a reason');
 export type NotHelpful = z.infer<typeof NotHelpful>;
 
-/** One message of a thread. What Mallama is still writing has an open `reply` and the words there are so far. */
+/** One message of a thread. A reply that is still being written has an open `reply` and its text so far. */
 export const Message = z.object({
   id: z.string(),
   /** `ai`, or the member who wrote it. */
@@ -31,18 +31,17 @@ export const Message = z.object({
     z.object({
       id: z.string(),
       status: ReplyStatus,
-      /** Why a reply that failed did. */
       failure: z._default(z.nullable(FallbackReason), null),
     }),
   ),
-  /** Something to know about the answer itself, such as its limits. */
+  /** A note about the answer itself, such as its limits. */
   notice: z.nullable(z.string()),
-  /** What the built-in guide offers to choose or to fill in: told to the one whom it answered. */
+  /** What the built-in guide offers; only for the person it answered. */
   offer: z.nullable(Offer),
   meta: z.nullable(CoachMeta),
-  /** What the safety layer found: told to the one whose words they are, and to nobody else. */
+  /** What the safety layer found; only for the author. */
   safety: z.nullable(SafetyNote),
-  /** Why the reader found it not helpful. */
+  /** Why the reader found the reply unhelpful. */
   notHelpful: z.nullable(NotHelpful),
   createdAt: z.iso.datetime(),
   editedAt: z.nullable(z.iso.datetime()),

@@ -3,10 +3,10 @@ import type { Loop } from '#contract/patterns.ts';
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const listed = new Intl.ListFormat('en-US');
 
-/** Whether something surely comes back: it has a theme, or its owner said what it is. */
+/** Whether a loop is confirmed: it has a theme, or the member said what it is about. */
 export const comesBack = ({ theme, thought }: Loop): boolean => theme.length > 0 || Boolean(thought);
 
-/** The loop with somebody: by who they are, or where their first name alone of all stands in these words. */
+/** The loop with a person: by id, or where their first name is the only one mentioned. */
 export function loopAbout(loops: readonly Loop[], relationshipId: string | null, words: string): Loop | undefined {
   const said = new Set(words.match(/\p{L}+/gu));
   const firstName = (name: string | null) => name?.match(/\p{L}+/u)?.[0] ?? '';
@@ -18,7 +18,10 @@ export function loopAbout(loops: readonly Loop[], relationshipId: string | null,
   );
 }
 
-/** A loop in a sentence: what it is about, with whom, how often and since when. Before its owner was asked, only that there is one. */
+/**
+ * A loop as a sentence: topic, person, how often and since when. Before the member confirmed it, it only says that
+ * there is one.
+ */
 export function loopSentence({ theme, personName, times, firstOn, thought }: Loop): string {
   const withThem = personName ? ` with ${personName}` : '';
   const since = day.format(new Date(`${firstOn}T00:00:00Z`));

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Weeks that patterns are looked for in. */
+/** Weeks in which patterns are looked for. */
 export const PATTERN_WEEKS = 26;
 const LONGEST_THOUGHT = 1000;
 
-/** A sentence of the member's own, and where it opens. */
+/** A sentence of the member's own, and the address it opens at. */
 export const Quote = z.object({ text: z.string(), on: z.iso.date(), title: z.string(), path: z.string() });
 export type Quote = z.infer<typeof Quote>;
 
 const about = { relationshipId: z.nullable(z.string()), personName: z.nullable(z.string()) };
 
-/** What somebody said more than once that it sets them off: counted by days, and quoted. */
+/** Something that the member said sets them off, more than once: counted by days, with quotations. */
 export const Trigger = z.object({
   key: z.string(),
   ...about,
@@ -24,8 +24,8 @@ export const Trigger = z.object({
 export type Trigger = z.infer<typeof Trigger>;
 
 /**
- * Conflicts with somebody about the same thing: every part is quoted, and what nobody wrote down is left out. Without a
- * theme it is a question: its owner alone can say whether the same thing comes back on these days.
+ * Recurring conflicts with someone. Every part is quoted, and parts that nobody wrote down are left out. Without a
+ * theme it is a question to the member, who alone can say whether it is the same conflict.
  */
 export const Loop = z.object({
   key: z.string(),
@@ -40,7 +40,7 @@ export const Loop = z.object({
   ends: z.array(Quote),
   helped: z.array(Quote),
   episodes: z.array(Quote),
-  /** What the member thinks the pattern is: null before they are asked, empty where they would rather not say. */
+  /** What the member says the pattern is: null before they were asked, empty where they would rather not say. */
   thought: z.nullable(z.string()),
 });
 export type Loop = z.infer<typeof Loop>;
@@ -51,7 +51,7 @@ export type Patterns = z.infer<typeof Patterns>;
 const key = z.string('Please say which one').check(z.minLength(1, 'Please say which one'), z.maxLength(600));
 const writing = { access: 'member', touches: ['progress', 'relationships'] } as const;
 
-/** Keys are made of the member's words, so they are sent in the body and never stand in an address. */
+/** Keys contain the member's words, so they are sent in the body and never appear in an address. */
 export const patterns = {
   list: endpoint
     .meta({ access: 'member', touches: [], limit: { max: 120, seconds: 60, by: 'member' } })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { countries } from '#contract/resources.ts';
 
-/** The side of a picture in pixels: the browser makes it so small before it is sent. */
+/** Pixels. The browser scales a picture down before it is sent. */
 export const PICTURE_SIDE = 256;
 const LONGEST_PICTURE = 120_000;
 
@@ -13,14 +13,14 @@ const Picture = z
     z.regex(/^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'Please choose a JPEG, PNG or WebP picture'),
   );
 
-/** What somebody chose for themselves; null where they did not. Nobody else sees it. */
+/** A member's settings; null where nothing was chosen. Never shown to others. */
 export const Preferences = z.object({
   picture: z.nullable(Picture),
-  /** Whose helplines are shown. */
+  /** The country whose helplines are shown. */
   country: z.nullable(z.enum(countries, 'There is no list for this country')),
-  /** By which their days begin and end; null for that of the device they use. */
+  /** The time zone of their days; null: that of the device. */
   timeZone: z.nullable(z.string('Please choose a time zone').check(z.maxLength(60, 'There is no such time zone'))),
-  /** How they are told what they wanted to be reminded of: dates, promises and what was agreed. */
+  /** Whether reminders of dates, promises and agreements are sent by email. */
   remindsByEmail: z.boolean('Please say yes or no'),
   remindsInApp: z.boolean('Please say yes or no'),
 });

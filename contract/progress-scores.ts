@@ -1,9 +1,8 @@
 import { STEPS, type Step } from '#contract/conversations.ts';
 
 /**
- * How the progress scores come about. Each category counts inputs: things somebody did, out of the chances there were
- * to do them. A score is the share of those chances that were taken, over the last eight weeks. With fewer than three
- * inputs there is none yet.
+ * How the progress scores are computed. Each category counts inputs: things done, out of the opportunities to do them.
+ * A score is the share of opportunities taken in the last eight weeks. With fewer than three inputs there is no score.
  */
 export const CATEGORIES = [
   'emotional_intelligence',
@@ -24,7 +23,7 @@ export const CATEGORY_LABELS = {
   consistency: 'Consistency',
 } as const satisfies Record<Category, string>;
 
-/** What each category counts, as its page tells it. */
+/** What each category counts, as its page explains it. */
 export const CATEGORY_MEANS = {
   emotional_intelligence: 'How many of the five steps you took in your conversations.',
   communication: 'How often you said what happened, and what you need, in your conversations.',
@@ -39,7 +38,7 @@ export const CATEGORY_MEANS = {
 export const WINDOW_WEEKS = 8;
 export const ENOUGH_INPUTS = 3;
 export const HISTORY_WEEKS = 12;
-/** Days in which something can follow a conflict. Before they are over, a conflict counts only once something did. */
+/** Days in which a follow-up to a conflict counts. An unanswered conflict counts only after they have passed. */
 const FOLLOWED_DAYS = 14;
 
 export const DEEDS = [
@@ -51,7 +50,7 @@ export const DEEDS = [
   'resolved',
   'needs_attention',
 ] as const;
-/** Something with a day: a commitment has the day it is due, if any, and the one on which it was done. */
+/** Something with a date. A commitment has the day it is due, if any, and the day it was done. */
 export type Deed = {
   kind: (typeof DEEDS)[number];
   id: string;
@@ -63,7 +62,7 @@ export type Talk = { id: string; on: string; steps: readonly Step[] };
 export type Done = { deeds: readonly Deed[]; talks: readonly Talk[] };
 
 export const INPUT_KINDS = ['conversation', 'week', 'conflict', 'saved_chat', 'commitment'] as const;
-/** One thing that counts: `done` out of `of`. A week has its first day and no id. */
+/** One input: `done` out of `of`. A week has its first day and no id. */
 export type Input = {
   kind: (typeof INPUT_KINDS)[number];
   id: string | null;
@@ -74,18 +73,17 @@ export type Input = {
 };
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-/** So many days after a day. */
 export const dayAfter = (day: string, days: number) =>
   new Date((numberOf(day) + days) * 86_400_000).toISOString().slice(0, 10);
 
-/** Each conversation, with how many of these steps were taken in it. */
+/** For each conversation, how many of these steps were taken. */
 const steps = (talks: readonly Talk[], wanted: readonly Step[]): Input[] =>
   talks.map(({ id, on, steps: taken }) => {
     const done = wanted.filter((step) => taken.includes(step)).length;
     return { kind: 'conversation', id, relationshipId: null, on, done, of: wanted.length };
   });
 
-/** The weeks up to today, back to the first of these days: whether one of them lies in it. */
+/** The weeks up to today: whether at least one of the days falls in each. */
 function weeks(days: readonly string[], today: string): Input[] {
   if (days.length === 0) return [];
   const numbers = days.map((day) => Math.floor((numberOf(today) - numberOf(day)) / 7));
@@ -155,10 +153,10 @@ const inputsIn: Record<Category, (done: Done, today: string) => Input[]> = {
   ],
 };
 
-/** The first day that counts, where the last is `today`. */
+/** The first day of the window that ends today. */
 export const windowStart = (today: string) => dayAfter(today, 1 - 7 * WINDOW_WEEKS);
 
-/** What was known at the end of a day, of the eight weeks before it. What is due later does not count yet. */
+/** What counted at the end of a day. Commitments due later are left out. */
 function doneBy({ deeds, talks }: Done, today: string): Done {
   const from = windowStart(today);
   const counts = (day: string | null) => (day !== null && day >= from && day <= today ? day : null);
@@ -174,7 +172,7 @@ function doneBy({ deeds, talks }: Done, today: string): Done {
   };
 }
 
-/** What counts in each category on that day, the latest first. */
+/** The inputs of each category on a day, newest first. */
 export function inputsOn(done: Done, today: string): Record<Category, Input[]> {
   const known = doneBy(done, today);
   const latestFirst = (a: Input, b: Input) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0);
@@ -183,7 +181,7 @@ export function inputsOn(done: Done, today: string): Record<Category, Input[]> {
   ) as Record<Category, Input[]>;
 }
 
-/** The share of the chances that were taken, in percent; null with too few of them. */
+/** The share of opportunities taken, in percent; null with too few inputs. */
 export function scoreFrom(inputs: readonly Input[]): number | null {
   if (inputs.length < ENOUGH_INPUTS) return null;
   const sum = (of: (input: Input) => number) => inputs.reduce((all, input) => all + of(input), 0);

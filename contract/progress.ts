@@ -6,8 +6,8 @@ import { CATEGORIES, INPUT_KINDS } from '#contract/progress-scores.ts';
 const percent = z.number();
 
 /**
- * A percent per category; a category without enough data is left out, except `emotional_intelligence`, which is then
- * null. How each comes about stands in `contract/progress-scores.ts`.
+ * A percentage per category. Categories without enough data are left out, except `emotional_intelligence`, which is
+ * then null. Computed in `contract/progress-scores.ts`.
  */
 export const Progress = z.object({
   emotional_intelligence: z.nullable(percent),
@@ -19,7 +19,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** One thing that counts: `done` out of `of`, what it is called, and where it stands. */
+/** One input: `done` out of `of`, its label, and the address it opens at. */
 export const ProgressInput = z.object({
   kind: z.enum(INPUT_KINDS),
   on: z.iso.date(),
@@ -32,13 +32,13 @@ export type ProgressInput = z.infer<typeof ProgressInput>;
 
 const OpenedCategory = z.object({
   category: z.enum(CATEGORIES),
-  /** Null while there are fewer than three inputs. */
+  /** Null with fewer than three inputs. */
   score: z.nullable(percent),
   inputs: z.array(ProgressInput),
 });
 export type OpenedCategory = z.infer<typeof OpenedCategory>;
 
-/** The scores with what they were counted from, and as they were at the end of each of the last weeks. */
+/** The scores with their inputs, and the scores at the end of each of the last weeks. */
 export const OpenedProgress = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

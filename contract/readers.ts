@@ -1,4 +1,4 @@
-/** What a copy of the database tells beside ids, although everything that anybody wrote is sealed. */
+/** What a copy of the database reveals beside ids, although all text is sealed. */
 export const READABLE = {
   dates: 'dates and times',
   counts: 'sizes and counts',
@@ -16,7 +16,7 @@ export type Readable = keyof typeof READABLE;
 
 const NEVER = 'None of your words and no names; not who was in danger, nor whose age was in doubt.';
 
-/** Who can read what, line by line: who holds it, and what it tells them. */
+/** Who can read what, line by line: who holds it, and what they can see. */
 export const READERS: readonly (readonly [holder: string, reads: string])[] = [
   ['A copy of the database, or a backup', `${NEVER} Readable are ${Object.values(READABLE).join('; ')}`],
   ['A copy of the database and the disk of the app, without the master key', 'The same'],

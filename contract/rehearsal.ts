@@ -6,7 +6,7 @@ const LEVELS = ['easy', 'realistic', 'hard'] as const;
 export const Level = z.enum(LEVELS, 'Please choose how hard it should be');
 export type Level = z.infer<typeof Level>;
 
-/** Turns that one rehearsal has at most. */
+/** The most turns in one rehearsal. */
 export const MOST_TURNS = 20;
 
 const TOO_LONG = 'Please keep it under 2,000 characters';
@@ -17,7 +17,7 @@ const Said = z.object({
   content: z.string().check(z.maxLength(4000, 'Please keep each turn under 4,000 characters')),
 });
 
-/** With whom, as the member describes them, and for what. */
+/** The person as the member describes them, and the purpose of the talk. */
 export const Scene = z.object({
   personName: z
     .string('Please say who you’re practicing with')
@@ -29,7 +29,7 @@ export const Scene = z.object({
   description: z._default(z.string('This is text').check(z.trim(), z.maxLength(2000, TOO_LONG)), ''),
   aim: words('Please say what you want to practice'),
   level: Level,
-  /** Their own relationship that it is about, where there is one. */
+  /** The relationship it is about, if any. */
   relationshipId: z._default(z.nullable(z.string()), null),
 });
 export type Scene = z.infer<typeof Scene>;
@@ -39,10 +39,10 @@ const history = z._default(
   [],
 );
 
-/** Without a line there is nothing to play: the reader is told why by `isClosed`, with people to turn to. */
+/** `line` is empty where the rehearsal was stopped; `isClosed` says why, with people to turn to. */
 const Played = z.object({
   line: z.string(),
-  /** What the sentence before did. */
+  /** What the member's last sentence did. */
   feedback: z.nullable(z.string()),
   isClosed: z.boolean(),
   safety: z.nullable(SafetyNote),
@@ -51,7 +51,7 @@ export type Played = z.infer<typeof Played>;
 
 const playing = endpoint.meta({ access: 'member', touches: [], limit: { max: 120, seconds: 3600, by: 'member' } });
 
-/** A hard talk, practiced with a model that plays the other one. Nothing of it is kept here. */
+/** Practice for a hard talk, with a model that plays the other person. Nothing of it is stored. */
 export const rehearsal = {
   say: playing
     .route({ method: 'POST', path: '/rehearsal/turns', summary: 'Say something, and hear what they might answer' })

@@ -6,7 +6,6 @@ export const DESCRIPTION_LENGTH = { min: 50, max: 500 } as const;
 
 const TOO_SHORT = 'Please provide at least 50 characters describing your relationship';
 
-/** What a member fills in. */
 export const RelationshipForm = z.object({
   relationshipType: z.enum(RelationshipKind.options, 'Please choose the type of relationship'),
   description: z
@@ -16,7 +15,7 @@ export const RelationshipForm = z.object({
       z.minLength(DESCRIPTION_LENGTH.min, TOO_SHORT),
       z.maxLength(DESCRIPTION_LENGTH.max, 'Please keep it under 500 characters'),
     ),
-  /** Whom it is about. */
+  /** The person it is about. */
   relationshipId: z._default(z.nullable(z.string('Please choose a person')), null),
 });
 export type RelationshipForm = z.infer<typeof RelationshipForm>;

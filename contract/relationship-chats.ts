@@ -8,7 +8,7 @@ const WORDS_LENGTH = 10_000;
 const MOST_LINES = 50;
 const LINE_LENGTH = 1000;
 
-/** How a chat ended: both open the dialog that saves it. */
+/** How a chat ended. Both endings open the dialog that saves it. */
 export const SavedStatus = z.enum(['active', 'resolved', 'needs_attention'], 'Please choose a status');
 export type SavedStatus = z.infer<typeof SavedStatus>;
 
@@ -37,7 +37,7 @@ export const SavedChat = z.object({
 });
 export type SavedChat = z.infer<typeof SavedChat>;
 
-/** Several lines, or one text with a line each; a bullet before a line is dropped. */
+/** Several lines, or one text with one item per line. Bullets are dropped. */
 const LinesIn = z.pipe(
   z.union([z.array(z.string()), z.string()]),
   z.transform((given: string | string[]) =>
@@ -67,9 +67,9 @@ export const NewSavedChat = z.object({
       z.minLength(1, 'Title is required'),
       z.maxLength(SAVED_TITLE_LENGTH, `Please keep the title under ${SAVED_TITLE_LENGTH} characters`),
     ),
-  /** Without it: the first thing the member said, else "General discussion". */
+  /** If left out: the member's first message, or "General discussion". */
   originalIssue: words,
-  /** Without it the current chat is saved, and a new one begins in its place. */
+  /** If left out: the current chat is saved, and a new one starts in its place. */
   chatHistory: z.optional(z.nullable(z.array(ChatMessage).check(z.maxLength(2000, 'This chat is too long')))),
   status: z._default(SavedStatus, 'resolved'),
   aiInsights: words,
@@ -87,11 +87,11 @@ export const ChatInsightsDraft = z.object({
 });
 export type ChatInsightsDraft = z.infer<typeof ChatInsightsDraft>;
 
-/** A chat about a relationship that two people share. `relationshipId` is the caller's own, where they have one. */
+/** A chat about a relationship that two people share. `relationshipId` is the caller's own, if they have one. */
 export const SharedSession = z.object({
   id: z.string(),
   relationshipId: z.nullable(z.string()),
-  /** The other one, by first name. */
+  /** The other person's first name. */
   withName: z.string(),
   isInvitedBy: z.enum(['me', 'them']),
   state: z.enum(['invited', 'joined', 'ended']),
@@ -104,7 +104,7 @@ const TOUCHES = ['chats', 'dashboard'] as const;
 const reading = endpoint.meta({ access: 'member', touches: [] });
 const writing = endpoint.meta({ access: 'member', touches: TOUCHES });
 
-/** The one current chat about a person. It lives on the server, and is the same on every device. */
+/** The current chat about a person. It is stored on the server and the same on every device. */
 export const panel = {
   get: reading
     .route({

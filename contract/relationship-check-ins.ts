@@ -21,7 +21,7 @@ const note = z.optional(z.nullable(Note));
 export const MomentKind = z.enum(['check_in', 'good_moment', 'conflict']);
 export type MomentKind = z.infer<typeof MomentKind>;
 
-/** What was logged about a relationship: a check-in with its four ratings, a good moment, a conflict. */
+/** Something logged about a relationship: a check-in with four ratings, a good moment, or a conflict. */
 export const Moment = z.object({
   id: z.string(),
   relationshipId: z.string(),
@@ -43,7 +43,7 @@ const Points = z.object({
   overall: points,
 });
 
-/** A logged moment as a score's source: the share a check-in has in the ratings, or the points an event adds now. */
+/** A moment as the source of a score: a check-in's share of the ratings, or the points that an event adds now. */
 export const ScoreSource = z.extend(Moment, {
   share: z.nullable(z.number()),
   points: z.nullable(Points),
@@ -53,8 +53,8 @@ export type ScoreSource = z.infer<typeof ScoreSource>;
 const OpenedSide = z.object({ score: z.int(), checkIns: points, goodMoments: points, conflicts: points });
 
 /**
- * Each score is what its check-ins say, and what good moments and conflicts add (see relationship-scores.ts).
- * A single source's points are before the cap that all events of a kind share.
+ * Each score is the rating from check-ins plus the points of events (see relationship-scores.ts). The points of a
+ * single source are given before the cap on all events of its kind.
  */
 export const OpenedScores = z.object({
   isRated: z.boolean(),
@@ -78,7 +78,7 @@ export const TrendPoint = z.object({
 });
 export type TrendPoint = z.infer<typeof TrendPoint>;
 
-/** The scores as they were after each check-in and event, and as they are now; with the events to draw on them. */
+/** The scores after each check-in and event and today, and the events themselves. */
 export const Trend = z.object({
   points: z.array(TrendPoint),
   events: z.array(z.object({ id: z.string(), kind: z.enum(['good_moment', 'conflict']), at: z.iso.datetime() })),
@@ -105,7 +105,7 @@ export const checkIns = {
         id: z.string(),
         kind: z.enum(['good_moment', 'conflict'], 'Please choose a good moment or a conflict'),
         note,
-        /** When it happened, where that was not now; up to a year ago. */
+        /** When it happened; now if left out, at most a year ago. */
         at: z.optional(z.iso.datetime('Please give the day and time')),
       }),
     )

@@ -3,16 +3,15 @@ import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { RELATIONSHIP_TYPES } from '#contract/relationship-types.ts';
 
-/** Days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 export const CODE_LENGTH = 8;
-/** No letters or digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A code as people type it: in any case, with spaces or dashes between. */
+/** A code as people type it: in any case, with spaces or dashes. */
 export const readCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** `closed` says no more: taken back, run out, declined. */
+/** `closed` covers taken back, expired and declined alike. */
 export const Invitation = z.object({
   id: z.string(),
   relationshipId: z.string(),
@@ -23,7 +22,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The code and its link are told this once; afterwards nobody can read them again. */
+/** The code and its link are shown once and cannot be read again. */
 export const NewInvitation = z.extend(Invitation, { code: z.string(), link: z.string() });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
@@ -31,7 +30,7 @@ export type NewInvitation = z.infer<typeof NewInvitation>;
 export const InvitationPreview = z.object({
   from: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
   expiresAt: z.iso.datetime(),
-  /** Sentences that say exactly what the other will and will not see. */
+  /** Sentences that say exactly what the other person will and will not see. */
   visible: z.array(z.string()),
   hidden: z.array(z.string()),
   choices: z.array(z.object({ id: z.string(), personName: z.string(), relationshipType: z.enum(RELATIONSHIP_TYPES) })),
@@ -46,7 +45,7 @@ export const Connection = z.object({
 });
 export type Connection = z.infer<typeof Connection>;
 
-/** Somebody who cannot invite you: you disconnected, blocked them, or wanted no more from them. */
+/** People who cannot invite the caller: disconnected, blocked, or unwanted. */
 export const Refused = z.object({ id: z.string(), name: z.nullable(z.string()), at: z.iso.datetime() });
 export type Refused = z.infer<typeof Refused>;
 
@@ -87,7 +86,7 @@ export const connections = {
     })
     .input(z.object({ id: z.string(), invitationId: z.string() }))
     .output(z.void()),
-  /** Where what was written closed connecting, its writer can open it again: by a no to each of four questions. */
+  /** If something the caller wrote closed connecting, they can open it again by answering no to four questions. */
   offerAgain: endpoint
     .meta({ access: 'member', touches: ['relationships'], limit: { max: 30, seconds: 86_400, by: 'member' } })
     .route({
@@ -111,7 +110,7 @@ export const connections = {
     })
     .input(
       z.extend(Code, {
-        /** One of yours; without it, a new one with this name and type. */
+        /** One of the caller's; if left out, a new one with this name and type. */
         relationshipId: z.optional(z.string()),
         personName: z.optional(
           z
@@ -127,7 +126,7 @@ export const connections = {
       }),
     )
     .output(z.extend(Connection, { safety: z.nullable(SafetyNote) })),
-  /** Without an account too: then letters from this person to that address end. */
+  /** Also without an account: this person then sends no more emails to that address. */
   decline: endpoint
     .meta({ access: 'anyone', touches: ['relationships'], limit: tries })
     .route({

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts';
 
 export const MOST_DATES = 50;
 
-/** The hour of the person's day at which a reminder comes. */
+/** The hour at which reminders are sent, in the person's time zone. */
 export const REMINDER_HOUR = 9;
 
 const Label = z
@@ -16,16 +16,15 @@ const Label = z
     z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
   );
 const DAYS = ['1900-01-01', '2199-12-31'] as const;
-/** A day of a calendar that people use. */
 export const Day = z.iso
   .date('Please give the day')
   .check(z.refine((day) => day >= DAYS[0] && day <= DAYS[1], 'Please give a day between 1900 and 2199'));
 const repeats = z.enum(['yearly', 'never'], 'Please say whether it comes every year');
-/** Days before it; null: no reminder. */
+/** Days of advance notice; null: no reminder. */
 const remindDays = z.nullable(
   z.int('Please give whole days').check(z.gte(0, 'At least 0 days'), z.lte(30, 'At most 30 days before')),
 );
-/** As the browser names it ("Europe/Lisbon"); reminders come in the morning there. */
+/** An IANA name ("Europe/Lisbon"), in which the reminder's hour counts. */
 const timeZone = z.string('Please name a time zone').check(z.maxLength(60, 'There is no such time zone'));
 
 export const ImportantDate = z.object({
@@ -36,14 +35,14 @@ export const ImportantDate = z.object({
   repeats,
   remindDays,
   timeZone: z.string(),
-  /** Its next day, today included; null once it is over for good. */
+  /** The next occurrence, today included; null for a past date that does not repeat. */
   nextOn: z.nullable(z.iso.date()),
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
 const WrittenDate = z.extend(ImportantDate, { safety: z.nullable(SafetyNote) });
 
-/** Something ahead or left behind: an important date of the next 30 days, what was promised, a step with a day. */
+/** Something coming up or overdue: an important date in the next 30 days, a promise, or a step with a date. */
 export const NextItem = z.object({
   kind: z.enum(['date', 'promise', 'step']),
   id: z.string(),
@@ -54,7 +53,7 @@ export const NextItem = z.object({
 });
 export type NextItem = z.infer<typeof NextItem>;
 
-/** A date stands on the "next" list from so many days before it. */
+/** How many days ahead a date appears in the "next" list. */
 export const NEXT_DAYS = 30;
 
 const One = z.object({ id: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** What an insight was drawn from: a logged moment or a saved chat with its id, or a field of the relationship by its name. */
+/** What an insight is based on: a moment or saved chat by its id, or a field of the relationship by its name. */
 export const InsightSource = z.object({
   kind: z.enum(['check_in', 'good_moment', 'conflict', 'saved_chat', 'field']),
   id: z.string(),
@@ -22,20 +22,20 @@ export type Insight = z.infer<typeof Insight>;
 
 export const RelationshipInsights = z.object({
   isRated: z.boolean(),
-  /** 0 to 100; 0 says nothing while nothing is rated yet. */
+  /** 0 to 100; meaningless as long as nothing is rated. */
   overallHealth: z.int(),
   trendAnalysis: z.object({
     direction: z.enum(['improving', 'declining', 'stable', 'unknown']),
-    /** Points between the two, over the last 30 days. */
+    /** The difference in points over the last 30 days. */
     change: z.int(),
     from: z.nullable(z.object({ at: z.iso.datetime(), score: z.int() })),
     to: z.nullable(z.object({ at: z.iso.datetime(), score: z.int() })),
   }),
   insights: z.array(Insight),
   recommendedActions: z.array(z.string()),
-  /** Somebody may not be safe here: the coach gives no advice on how to get along. */
+  /** Someone may not be safe here, so no advice on getting along is given. */
   isWithheld: z.boolean(),
-  /** Who found the words; the numbers and sources are what is stored. */
+  /** Who worded it. The numbers and sources come from stored data. */
   meta: CoachMeta,
 });
 export type RelationshipInsights = z.infer<typeof RelationshipInsights>;

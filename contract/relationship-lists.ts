@@ -1,11 +1,11 @@
-/** Text fields that are lists: one text, one item a line. */
+/** Fields with one item per line. */
 export const LIST_FIELDS = [
   ...(['relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers', 'redLines', 'incompatibilities'] as const),
   ...(['aspirations', 'values', 'nonNegotiables', 'learned', 'likes'] as const),
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-/** Every text of a relationship that somebody writes; `notes` is prose, the others are lists. */
+/** All text fields. `notes` is prose, the others are lists. */
 export const TEXT_FIELDS = ['notes', ...LIST_FIELDS] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -13,13 +13,13 @@ export const MOST_ITEMS = 100;
 export const LONGEST_ITEM = 500;
 export const LONGEST_NOTES = 5000;
 
-/** The checklist takes so many goals, each longer than so many characters. */
+/** The most goals in the checklist, and the shortest text that counts as one. */
 const MOST_GOALS = 6;
 const SHORTEST_GOAL = 3;
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
-/** The items of a list field: empty lines are ignored. */
+/** The items of a list field, without empty lines. */
 export const itemsOf = (text: string): string[] =>
   text
     .split(LINE_END)
@@ -28,7 +28,7 @@ export const itemsOf = (text: string): string[] =>
 
 export const textOf = (items: readonly string[]): string => items.join('\n');
 
-/** Goals become checklist items at new lines, bullets, dashes, asterisks and digits; the whole text where none is left. */
+/** Splits goals at new lines, bullets, dashes, asterisks and digits; the whole text where no part is long enough. */
 export function splitGoals(text: string): string[] {
   const pieces = text
     .split(/[\n\r\u2028\u2029•‣◦▪·*\-–—\d]+/)
@@ -38,7 +38,7 @@ export function splitGoals(text: string): string[] {
   return pieces.length > 0 ? pieces.slice(0, MOST_GOALS) : whole ? [whole] : [];
 }
 
-/** Each line with how often it stood before, so that two equal lines are two. */
+/** Each line with how often it occurred before, so that equal lines stay apart. */
 function keyed(lines: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -49,8 +49,8 @@ function keyed(lines: readonly string[]): string[] {
 }
 
 /**
- * Two texts that grew from the same one, as one text, line by line: what either side added stays, what either side
- * removed goes. A line that both changed stays in both its new forms. `mine` gives the order.
+ * Merges two versions of a text line by line: lines that either side added stay, lines that either side removed go,
+ * and a line that both changed stays in both forms. The order is that of `mine`.
  */
 export function mergeLines(base: string, mine: string, theirs: string): string {
   const [before, ours, others] = [base, mine, theirs].map((text) => keyed(text === '' ? [] : text.split('\n')));

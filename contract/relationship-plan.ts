@@ -5,11 +5,11 @@ import { endpoint } from '#contract/endpoint.ts';
 import { Day } from '#contract/relationship-dates.ts';
 import { LONGEST_ITEM } from '#contract/relationship-lists.ts';
 
-/** A goal of the checklist, an action step, or something that was promised. */
+/** A goal of the checklist, an action step, or a promise. */
 export const PlanKind = z.enum(['goal', 'step', 'promise'], 'Please choose a goal, a step or a promise');
 export type PlanKind = z.infer<typeof PlanKind>;
 
-/** A relationship's plan takes so many items of each kind. */
+/** The most items of each kind in a plan. */
 export const MOST_OF_A_KIND = 50;
 
 const Text = z
@@ -74,7 +74,7 @@ export const plan = {
     })
     .input(OneItem)
     .output(z.void()),
-  /** The checklist follows the goals by itself when they change; this brings back what was taken off or reworded. */
+  /** The checklist follows the goals by itself; this restores items that were removed or reworded. */
   reprocessGoals: endpoint
     .meta(writing)
     .route({

@@ -32,7 +32,7 @@ export const RELATIONSHIP_TYPES: readonly RelationshipType[] = TYPE_GROUPS.flatM
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What a type is called on screen; somebody's own label wins where the type is "other". */
+/** A type's label. With type "other", the member's own label is used. */
 export function typeLabel(type: RelationshipType, customLabel: string | null = null): string {
   if (type === 'other' && customLabel) return customLabel;
   if (type === 'aunt_uncle') return 'Aunt/Uncle';

@@ -4,7 +4,7 @@ import { relationships } from '#contract/relationships.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** What the contract says to an input, before any server is asked. */
+/** Validates an input against the contract alone. */
 function said(endpoint: { '~orpc': { inputSchema?: unknown } }, input: unknown) {
   const schema = endpoint['~orpc'].inputSchema as z.ZodMiniType;
   const { success, data, error } = schema.safeParse(input);

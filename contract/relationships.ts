@@ -46,7 +46,7 @@ const ListText = z.string('A list is one text, one item a line').check(
 const text = { notes: z.optional(z.nullable(Notes)) };
 const list = z.optional(z.nullable(ListText));
 
-/** What somebody may write: `notes` is prose, every other text a list with one item a line. */
+/** `notes` is prose; every other text is a list with one item per line. */
 const Texts = z.object({
   ...text,
   relationshipGoals: list,
@@ -70,8 +70,8 @@ export const NewRelationship = z.extend(Texts, {
 export type NewRelationship = z.infer<typeof NewRelationship>;
 
 /**
- * Any subset of the fields. `base` holds the text that an edit began from, for each field that is sent: then what
- * another tab changed meanwhile is kept too, line by line (`mergeLines`). Without it the field becomes what was sent.
+ * Any subset of the fields. `base` is the text that the edit began from, for each field that is sent; with it, changes
+ * made meanwhile in another tab are merged line by line (`mergeLines`). Without it the field is overwritten.
  */
 const RelationshipChange = z.extend(Texts, {
   id: z.string(),
@@ -103,20 +103,20 @@ export const Relationship = z.object({
   nonNegotiables: z.string(),
   learned: z.string(),
   likes: z.string(),
-  /** Before the first check-in every score is 0 and says nothing: show "Not rated yet". */
+  /** Before the first check-in every score is 0 and has no meaning: show "Not rated yet". */
   isRated: z.boolean(),
   overallHealthScore: Score,
   trustSafetyScore: Score,
   communicationClarityScore: Score,
   growthScore: Score,
   joyFulfillmentScore: Score,
-  /** Of the last 7 days. */
+  /** In the last 7 days. */
   recentConflictsCount: z.int(),
   recentPositiveInteractions: z.int(),
-  /** The partner's user id while the two are connected. */
+  /** The partner's user id, while connected. */
   connectedToUserId: z.nullable(z.string()),
   isMutual: z.boolean(),
-  /** Whether an invitation may be offered: not while connected, and not where safety forbids it. */
+  /** Whether an invitation can be offered: not while connected, and not where safety forbids it. */
   canConnect: z.boolean(),
   archivedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
@@ -124,10 +124,10 @@ export const Relationship = z.object({
 });
 export type Relationship = z.infer<typeof Relationship>;
 
-/** The answer to something written: `safety` is what the safety layer found in it, for a card beside what was kept. */
+/** `safety` is what the safety layer found in the text, for a card beside what was saved. */
 const Written = z.extend(Relationship, { safety: z.nullable(SafetyNote) });
 
-/** What a card on the dashboard shows; the excerpts are cut on the server. */
+/** A card on the dashboard. Excerpts are cut on the server. */
 export const RelationshipCard = z.object({
   id: z.string(),
   personName: z.string(),
@@ -145,7 +145,7 @@ export const RelationshipCard = z.object({
 });
 export type RelationshipCard = z.infer<typeof RelationshipCard>;
 
-/** `before` is the id of the last row of the page before; the `Link` header names the next page. */
+/** `before` is the last row of the page before; the `Link` header names the next page. */
 export const Page = z.object({
   before: z.optional(z.uuid('This is not the id of a row')),
   limit: z._default(

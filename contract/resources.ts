@@ -1,18 +1,18 @@
-/** When the numbers below were last gone through. Show it beside them. */
+/** When the numbers below were last checked. Shown beside them. */
 export const resourcesCheckedOn = '2026-11-20';
 
-/** Whom a line is for. */
+/** Who a line is for. */
 export type ResourceKind = 'emergency' | 'crisis' | 'abuse' | 'sexual_assault' | 'child' | 'elder' | 'young';
 
 export type Resource = {
   kind: ResourceKind;
   name: string;
-  /** As people write it; dial it without its spaces and dashes. */
+  /** As it is written; dial it without spaces and dashes. */
   call?: string;
   text?: { to: string; word?: string };
   web?: string;
   note?: string;
-  /** Whoever fears what they do themselves may call there. */
+  /** For people who fear what they might do themselves. */
   forOwnBehavior?: true;
 };
 
@@ -130,7 +130,7 @@ const europe = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** The list for a language tag that carries a region ("en-GB"); without a region the United States' list. */
+/** The country of a language tag ("en-GB"); the United States where it has none. */
 export function countryOf(tag: string | undefined): Country {
   const region = tag?.match(/[-_]([a-z]{2})$/i)?.[1]?.toUpperCase();
   if (!region) return 'US';

@@ -1,6 +1,6 @@
-/** Days for which things are kept that no member keeps themselves. The code that forgets them counts with these. */
+/** How many days data is kept that members do not keep themselves. The code that deletes it uses these numbers. */
 export const KEPT_DAYS = {
-  /** Without logging in and without a plan, until an account is erased; so many days before, its owner gets an email. */
+  /** Without a login or a plan until the account is erased, and the notice that its owner gets by email before. */
   inactiveAccount: 730,
   inactiveNotice: 30,
   logins: 181,
@@ -16,7 +16,7 @@ export const KEPT_DAYS = {
 
 const days = (name: keyof typeof KEPT_DAYS) => `${KEPT_DAYS[name]} days`;
 
-/** What is kept for how long, line by line, as the page about privacy says it. */
+/** Retention line by line, as the privacy page shows it. */
 export const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
   ['Your account and what you wrote', 'Until you erase it'],
   [

@@ -1,7 +1,7 @@
 import { type Country, type Resource, type ResourceKind, resources } from '#contract/resources.ts';
 import { type Words, words } from '#contract/safety-words.ts';
 
-/** What the safety layer found, as far as a card needs it. */
+/** The part of a finding that a card needs. */
 type Finding = {
   level: 0 | 1 | 2 | 3;
   category: string;
@@ -11,7 +11,7 @@ type Finding = {
   ownHand?: boolean;
 };
 
-/** What is shown in place of an answer (crisis) or beside it (concern). Always the same words. */
+/** Shown in place of an answer (crisis) or beside it (concern). Always the same words. */
 export type SafetyCard = { lead: string; question: string | null; closing: string; lines: Resource[] };
 
 const KINDS = new Map<string, readonly ResourceKind[]>([
@@ -27,7 +27,7 @@ const KINDS = new Map<string, readonly ResourceKind[]>([
 ]);
 const WORDS = new Map<string, Words>(Object.entries(words));
 
-/** The lines of one country for a need, the most fitting first; never empty where there is a need. */
+/** A country's lines for a need, the most fitting first; never empty where there is a need. */
 export function linesFor(need: string, country: Country, { level = 2, minor = false } = {}): Resource[] {
   const kinds = KINDS.get(need);
   if (!kinds) return [];
@@ -38,7 +38,10 @@ export function linesFor(need: string, country: Country, { level = 2, minor = fa
   return wanted.flatMap((kind) => resources[country].filter((line) => line.kind === kind));
 }
 
-/** Whoever wanted to harm or watch someone is sent to no crisis line: to those who help with that, where there are any. */
+/**
+ * People who wanted to harm or watch someone are sent to services for that, where there are any, and not to a crisis
+ * line.
+ */
 function linesOf({ category, resource, level, ...rest }: Finding, country: Country): Resource[] {
   const lines = linesFor(resource, country, { ...rest, level });
   const isOwn = category === 'abuse_facilitation' && resource === 'domestic_violence';
@@ -46,7 +49,7 @@ function linesOf({ category, resource, level, ...rest }: Finding, country: Count
   return lines.filter(({ kind, forOwnBehavior }) => forOwnBehavior || (level === 3 && kind === 'emergency'));
 }
 
-/** The card for what was found; none where nothing was. */
+/** The card for a finding; null where nothing was found. */
 export function cardFor(found: Finding, country: Country): SafetyCard | null {
   const said = WORDS.get(found.ownHand ? 'own_violence' : found.category);
   if (found.level === 0 || !said) return null;
@@ -61,12 +64,12 @@ export function cardFor(found: Finding, country: Country): SafetyCard | null {
   };
 }
 
-/** The card as plain text, for surfaces without a card and for the batch door. */
+/** The card as plain text, for surfaces without cards and for batch runs. */
 export function cardText({ lead, question, closing, lines }: SafetyCard): string {
   return [lead, question, lines.map(lineText).join('\n'), closing].filter(Boolean).join('\n\n');
 }
 
-/** One line as plain text: who, and every way to reach them. */
+/** One line as plain text: its name, and every way to reach it. */
 export function lineText({ name, call, text, web, note }: Resource): string {
   const ways = [
     call && `call ${call}`,

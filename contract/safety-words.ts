@@ -1,11 +1,11 @@
-/** Fixed words, never a model's. `now` comes first in an emergency; `other` is for worry about someone else. */
+/** Fixed texts, never a model's. `now` is for an emergency; `other` is for worry about someone else. */
 export type Words = {
   concern: string;
   crisis: string;
   other: string;
   now: string;
   question: string | null;
-  /** Nobody is asked what they have just said: from level 3 on it is clear that it is now. */
+  /** The follow-up question is left out above this level, because the answer was already given. */
   askedUpTo?: 1 | 2 | 3;
   closing: string;
 };
@@ -66,7 +66,7 @@ const EITHER = said(
   `before anything happens. ${AI}`,
 );
 
-/** By what was found. */
+/** By category. */
 export const words = {
   self_harm: dying,
   self_injury: {
@@ -124,7 +124,7 @@ export const words = {
     closing: "I'm an AI and can't judge what your body needs. Emergency services can.",
   },
   domestic_violence: hurt,
-  /** Domestic violence told by whoever did it. */
+  /** Domestic violence, told by the person who did it. */
   own_violence: {
     concern: 'It takes honesty to say that. What happens to the other person comes first.',
     crisis: said(
@@ -180,7 +180,7 @@ export const words = {
     askedUpTo: 3,
     closing: 'People who answer these lines also talk with those who are afraid of what they might do.',
   },
-  /** Said in an argument, by one of two: the reader may be either. */
+  /** A threat in an argument between two people; the reader may be either. */
   threat_between: {
     concern: said(
       'Some of these words sound like a threat.',
@@ -193,7 +193,7 @@ export const words = {
     question: 'Is everyone safe right now?',
     closing: PRIVATE,
   },
-  /** Whatever was said: it is in a language that Mallama reads in part only. */
+  /** For a text in a language that Mallama reads only in part. */
   another_language: {
     concern: said(
       'I read this language only in part, so I may have missed what matters.',
@@ -215,7 +215,7 @@ export const words = {
     other: "I won't help with this: it would frighten, trick, watch or corner someone.",
     now: NOW,
     question: null,
-    /** Said only where such a line is there. */
+    /** Used only where the country has such a line. */
     closing: 'That line also talks with people who worry about their own behavior.',
   },
 } satisfies Record<string, Words>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** What can be found. A room that lands adds its word here, and its source on the server. */
+/** What can be found. A new kind needs a source on the server as well. */
 export const FOUND_KINDS = [
   'relationship',
   'agreement',
@@ -18,19 +18,19 @@ export const FOUND_KINDS = [
 export const FoundKind = z.enum(FOUND_KINDS, 'There is no such kind');
 export type FoundKind = z.infer<typeof FoundKind>;
 
-/** A place where the words stand. `quote` is cut around them; `from` and `to` say where in it they are. */
+/** A match. `quote` is an excerpt around the words; `from` and `to` mark them in it. */
 export const Found = z.object({
   kind: FoundKind,
-  /** Of the thing that opens. */
+  /** The thing that opens. */
   id: z.string(),
-  /** The message or item within it. */
+  /** The message or item inside it. */
   part: z.nullable(z.string()),
   title: z.string(),
   quote: z.string(),
   from: z.int(),
   to: z.int(),
   at: z.iso.datetime(),
-  /** The address in the app that opens at the place. */
+  /** The address in the app that opens at the match. */
   path: z.string(),
 });
 export type Found = z.infer<typeof Found>;

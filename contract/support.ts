@@ -41,7 +41,7 @@ export const support = {
       summary: 'Keep your personal safety plan; a part that is not sent stays as it is',
     })
     .input(z.partial(SafetyPlan))
-    /** `safety` only where somebody is in danger at this moment: whoever writes such a plan writes of dying on purpose. */
+    /** `safety` only for danger at this very moment: a safety plan mentions suicide by its purpose. */
     .output(z.extend(KeptPlan, { safety: z.nullable(SafetyNote) })),
   removePlan: endpoint
     .meta({ access: 'signed_in', touches: ['support'], anyAge: true })

@@ -23,7 +23,7 @@ export type TestCard = {
   number: string;
   token: TestPaymentMethod;
   brand: 'visa' | 'mastercard' | 'amex';
-  /** What it is good for, in a few words. */
+  /** What the card is for. */
   label: string;
 };
 
@@ -34,7 +34,7 @@ const visa = (number: string, token: TestPaymentMethod, label: string): TestCard
   label,
 });
 
-/** The test numbers that the sandbox's form knows; it turns one into its token in the browser and sends only that. */
+/** Test numbers that the sandbox's form accepts. The browser turns them into a token and sends only that. */
 export const TEST_CARDS: readonly TestCard[] = [
   visa('4242424242424242', 'pm_card_visa', 'Succeeds'),
   { number: '5555555555554444', token: 'pm_card_mastercard', brand: 'mastercard', label: 'Succeeds' },

@@ -7,7 +7,6 @@ export const TEXT_LENGTH = 5000;
 
 const MISSING = 'Please paste a message';
 
-/** What a member fills in. */
 export const TextForm = z.object({
   text: z
     .string(MISSING)
@@ -16,7 +15,7 @@ export const TextForm = z.object({
       z.minLength(1, MISSING),
       z.maxLength(TEXT_LENGTH, 'Please keep it under 5,000 characters, or pick the part that matters'),
     ),
-  /** Whose message it is. */
+  /** The sender of the message. */
   relationshipId: z._default(z.nullable(z.string('Please choose a person')), null),
 });
 export type TextForm = z.infer<typeof TextForm>;
@@ -31,7 +30,7 @@ export const TextAnalysis = z.object({
 });
 export type TextAnalysis = z.infer<typeof TextAnalysis>;
 
-/** Signs of a picture in base64, about 1.5 MB: pages make it smaller before they send it. */
+/** Length of a picture in base64, about 1.5 MB. The browser scales pictures down before sending. */
 const PICTURE_LENGTH = 2_000_000;
 const NO_PICTURE = 'Please choose a PNG, JPEG or WebP picture';
 const Picture = z

@@ -4,7 +4,10 @@ import { AskedAgain, ReplyEvent } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { Message, MessageText, NotHelpful } from '#contract/messages.ts';
 
-/** The chat of a relationship, a conversation alone or with others, a relationship chat that two share, and the follow-up on an argument. */
+/**
+ * The chat of a relationship, a conversation alone or as a mediation, a relationship chat that two share, and the
+ * follow-up on an argument.
+ */
 export const THREAD_KINDS = ['relationship', 'solo_session', 'group_mediation', 'shared_session', 'argument'] as const;
 export const ThreadKind = z.enum(THREAD_KINDS);
 export type ThreadKind = z.infer<typeof ThreadKind>;
@@ -13,17 +16,17 @@ export const THREAD_STATUSES = ['active', 'resolved', 'needs_attention', 'closed
 export const ThreadStatus = z.enum(THREAD_STATUSES);
 export type ThreadStatus = z.infer<typeof ThreadStatus>;
 
-/** Messages a thread opens with; earlier ones come when they are asked for. */
+/** Messages that a thread opens with. Earlier ones are loaded on request. */
 export const MESSAGES_SHOWN = 100;
 
-/** Hours after its last message for which a temporary chat is there at all. */
+/** Hours after its last message at which a temporary chat is deleted. */
 export const TEMPORARY_HOURS = 3;
 
-/** Seconds for which a sign of life counts as being here, and a sign of typing as typing. */
+/** Seconds for which a presence or typing signal counts. */
 export const HERE_SECONDS = 45;
 export const TYPING_SECONDS = 6;
 
-/** Somebody in a thread, by first name. Nobody's e-mail is ever told. */
+/** Someone in a thread, by first name. Email addresses are never told. */
 const Participant = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -32,7 +35,7 @@ const Participant = z.object({
   state: z.enum(['invited', 'joined', 'left']),
 });
 
-/** Why nothing can be written at the moment. */
+/** Why the caller cannot write at the moment. */
 export const Silence = z.enum(['closed', 'left', 'waiting_for_others', 'intake', 'not_your_turn', 'unavailable']);
 export type Silence = z.infer<typeof Silence>;
 
@@ -48,12 +51,12 @@ export const Thread = z.object({
   /** Others can read it too. */
   isShared: z.boolean(),
   participants: z.array(Participant),
-  /** The newest, oldest first. */
+  /** The newest messages, oldest first. */
   messages: z.array(Message),
   hasEarlier: z.boolean(),
-  /** What one could say next, in the writer's own voice. */
+  /** Suggestions for a next message, in the writer's voice. */
   suggestions: z.array(z.string()),
-  /** Something grave was said here and is over: helplines stay at hand. */
+  /** Something grave was said earlier and is over: helplines stay at hand. */
   isAftercare: z.boolean(),
   silence: z.nullable(Silence),
   createdAt: z.iso.datetime(),
@@ -77,14 +80,14 @@ const One = z.object({ id: z.string() });
 const OneMessage = z.object({ id: z.string(), messageId: z.string() });
 
 const TOUCHES = ['chats', 'conversations', 'dashboard'] as const;
-/** A guest of a shared thread needs no plan; the owner of a thread does, and is told so by the handler. */
+/** A guest of a shared thread needs no plan; the owner does, and the handler checks it. */
 const reading = endpoint.meta({ access: 'signed_in', touches: [] });
 const writing = endpoint.meta({ access: 'signed_in', touches: TOUCHES });
 const ASKING = { access: 'signed_in', touches: TOUCHES, limit: { max: 60, seconds: 60, by: 'member' } } as const;
 const asking = endpoint.meta(ASKING);
 const saying = endpoint.meta({ ...ASKING, says: 'content' });
 
-/** What every thread can do, of whatever kind it is. What somebody does not belong to is as absent. */
+/** What every kind of thread can do. A thread that the caller is not in answers as if it did not exist. */
 export const threads = {
   get: reading
     .route({ method: 'GET', path: '/threads/{id}', summary: 'A thread, with its newest messages' })
