@@ -9,8 +9,9 @@ export type Limit = { max: number; seconds: number; by: 'address' | 'member' };
 
 /**
  * `touches`: rooms whose cached answers a successful call makes stale. `says`: the input field that holds a message to
- * Mallama. `anyAge`: open to accounts whose age is in doubt. `resumes`: the handler itself continues what an earlier try with
- * the same key began, so its answer is not replayed. `largest`: the largest body in bytes, where the usual limit is too small.
+ * Mallama. `anyAge`: open to accounts whose age is in doubt. `resumes`: the handler itself continues what an earlier try
+ * with the same key began, so transactions that were committed then are not skipped. `largest`: the largest body in bytes,
+ * where the usual limit is too small.
  */
 export type Meta = {
   access: Access;

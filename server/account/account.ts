@@ -6,30 +6,29 @@ import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
 import type { House } from '#server/services.ts';
 
-/** Spellings of an address that reach the same mailbox, as one. */
+/** One spelling for all addresses that reach the same mailbox. */
 export const oneMailbox = (email: string) => canonicalEmail(email);
 
 type Person = typeof users.$inferInsert;
 
-/** Answers false when another request made them known first. */
+/** False if another request added them first. */
 export async function addPerson(db: Db, person: Person): Promise<boolean> {
   return (await db.insert(users).values(person).onConflictDoNothing().returning({ id: users.id })).length > 0;
 }
 
-/** Changes what is known of a person; of the rules for it, those who call know. */
+/** Updates a person's row. The callers check the rules. */
 export async function changePerson(db: DbOrTransaction, id: string, change: Partial<Person>) {
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
 type Reminding = Pick<House, 'vault' | 'live' | 'mail' | 'config'>;
 
-/** The address of somebody's account, as far as one is known. */
 async function addressOf({ vault }: Pick<Reminding, 'vault'>, tx: Transaction, userId: string) {
   const [row] = await tx.select({ sealed: users.sealed }).from(users).where(eq(users.id, userId));
   return row ? (await vault.of(userId)).open<Profile>('users', userId, row.sealed).email : null;
 }
 
-/** Reminds somebody as they chose: on their open pages, and by a letter that tells a bystander nothing. */
+/** Reminds someone as they chose: on their open pages, and by an email that tells a bystander nothing. */
 export async function remindOf(
   deps: Reminding,
   tx: Transaction,

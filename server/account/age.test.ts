@@ -73,7 +73,7 @@ describe('somebody who writes that they are under 18', () => {
   test('goes on where they were misread', async () => {
     expect((await tell(born(18))).json()).toMatchObject({ ageInDoubt: false, hasAccess: true });
     expect((await say('Thank you. My mum called again')).statusCode).toBe(200);
-    // They write that they are 15, and have said that they are not: nobody is asked twice.
+    // They write that they are 15, and had said that they are not: nobody is asked twice.
     await say("I'm 15 again when she talks to me like that");
     expect((await user()).ageInDoubt).toBe(false);
   });

@@ -9,14 +9,14 @@ import type { Safe } from '#server/vault/vault.ts';
 type Deps = Pick<House, 'db' | 'vault'>;
 type Row = Pick<typeof users.$inferSelect, 'id' | 'sealedAge'>;
 
-/** Since when it is in doubt that somebody is an adult, and the day on which they say that they become one. */
+/** When it came into doubt that they are an adult, and the day on which they say they turn 18. */
 export type Age = { ageDoubtedAt: Date | null; adultOn: string | null };
 export const NO_DOUBT: Age = { ageDoubtedAt: null, adultOn: null };
 
 const TABLE = 'users.age';
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Nobody's is longer than another's: a length would tell of whom there is a doubt. */
+/** Padded to one length, since a length would reveal whose age is in doubt. */
 export const sealAge = (safe: Safe, id: string, { ageDoubtedAt, adultOn }: Age) =>
   safe.seal(TABLE, id, [(ageDoubtedAt?.toISOString() ?? '').padEnd(24), (adultOn ?? '').padEnd(10)]);
 
@@ -25,11 +25,11 @@ export function openAge(safe: Safe, { id, sealedAge }: Row): Age {
   return { ageDoubtedAt: doubted ? new Date(doubted) : null, adultOn: adultOn || null };
 }
 
-/** What they wrote last weighs until they said when they were born; a day that they named decides by itself. */
+/** A doubt counts until they gave their date of birth; after that only the date counts. */
 export const isAgeInDoubt = ({ ageDoubtedAt, adultOn }: Age, now: Date): boolean =>
   adultOn ? adultOn > dayOf(now) : ageDoubtedAt !== null;
 
-/** Changes it for one after the other; what it is then, or nothing where it stays. */
+/** Changes it under a lock. Returns the new state, or undefined if nothing changed. */
 function changeAge({ db, vault }: Deps, id: string, change: (age: Age) => Age | undefined) {
   return db.transaction(async (tx: Transaction) => {
     const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
@@ -45,7 +45,7 @@ function changeAge({ db, vault }: Deps, id: string, change: (age: Age) => Age | 
   });
 }
 
-/** They wrote that they are under 18. Whoever has shown to be of age is asked no more. */
+/** They wrote that they are under 18. Members who have confirmed their age are not asked again. */
 export const doubtAge = (house: Deps & Pick<House, 'now'>, id: string) =>
   changeAge(house, id, (age) => (age.ageDoubtedAt || age.adultOn ? undefined : { ...age, ageDoubtedAt: house.now() }));
 
@@ -54,7 +54,10 @@ function adultDay(bornOn: string): string {
   return dayOf(new Date(Date.UTC(year + ADULT, month - 1, day)));
 }
 
-/** Their own word, once: whoever said to be younger is not asked again until that day. Only the day of coming of age is kept. */
+/**
+ * Their own answer, once. Someone who says they are younger is not asked again before they turn 18; only that day is
+ * stored.
+ */
 export async function tellAge(house: Deps, id: string, bornOn: string): Promise<Age> {
   const age = await changeAge(house, id, ({ ageDoubtedAt, adultOn }) =>
     ageDoubtedAt && !adultOn ? { ageDoubtedAt, adultOn: adultDay(bornOn) } : undefined,

@@ -13,7 +13,7 @@ export async function latestAgreement({ db }: Pick<House, 'db'>, ownerId: string
   return row ? { ...row, agreedAt: row.agreedAt.toISOString() } : null;
 }
 
-/** Whoever agrees to the same words twice agreed the first time. */
+/** The first agreement to a version counts. */
 export async function agree(house: Pick<House, 'db' | 'now'>, ownerId: string, { version, sharing }: Agreement) {
   const agreedAt = house.now();
   await house.db.insert(agreements).values({ ownerId, version, sharing, agreedAt }).onConflictDoNothing();

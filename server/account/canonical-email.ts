@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 
-/** Domains of one provider whose mailboxes are the same under each, and the signs of a name that it ignores. */
+/** Domains of one provider that share mailboxes, and the characters it ignores in a name. */
 const ONE_PROVIDER: { domains: string[]; ignores: RegExp | undefined }[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignores: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignores: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'], ignores: undefined },
 ];
 
-/** Until nothing changes any more: to write in small letters may undo what was composed. */
+/** Repeats until nothing changes, because lower-casing may undo composed characters. */
 function settled(text: string): string {
   const next = text.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
   return next === text ? text : settled(next);
@@ -18,7 +18,7 @@ function domainOf(typed: string): string {
   return domainToASCII(domain) || domain;
 }
 
-/** A name in quotes is the same as without them; what stands behind the first plus is a tag. */
+/** A name in quotes equals the name without them; everything after the first plus is a tag. */
 function nameOf(typed: string, ignores: RegExp | undefined): string {
   const bare = typed.replace(/^"(.*)"$/s, '$1').replaceAll('\\', '');
   const untagged = bare.replace(/(?<=.)\+.*$/s, '');
@@ -34,7 +34,10 @@ function readOnce(email: string): string {
   return `${nameOf(plain.slice(0, Math.max(0, at)), provider?.ignores)}@${provider?.domains[0] ?? domain}`;
 }
 
-/** Addresses that reach the same mailbox, as one. What is left out may join what stood on either side, so it reads on until nothing changes. */
+/**
+ * One spelling for all addresses that reach the same mailbox. Removing one part may create another to remove, so it
+ * repeats until nothing changes.
+ */
 export function canonicalEmail(email: string): string {
   const read = readOnce(email);
   return read === email ? read : canonicalEmail(read);

@@ -38,7 +38,7 @@ test('an account that is erased many times at once is gone, and nobody is told o
   const amara = await join('amara');
   const answers = await Promise.all(Array.from({ length: 8 }, () => leave(amara)));
   const told = answers.map((answer) => answer.statusCode);
-  // Erased, or not signed in any more: both are so.
+  // Either erased, or no longer signed in.
   expect(told.filter((status) => status !== 204 && status !== 401)).toEqual([]);
   expect(told).toContain(204);
   expect(await isNothingLeftOf(amara)).toEqual({ key: false, person: false });

@@ -19,9 +19,9 @@ type Deps = Omit<House, 'close'>;
 type Leaver = Pick<Caller, 'id' | 'subject' | 'email'>;
 
 /**
- * Every row about the person. What only their row in `users` holds together goes with it.
- * What stays tells nobody who they were: keyed hashes, of the address a trial was claimed for, of tries counted
- * against misuse and of addresses that want no letters; and the connections' other sides, which are others' own.
+ * Deletes every row about the person; rows that only reference `users` cascade. What stays identifies nobody: keyed
+ * hashes of the address a trial was claimed for, of counted login attempts and of addresses that want no emails, and
+ * the other sides of connections, which belong to others.
  */
 async function eraseRows(context: Deps, data: PersonalData, tx: Transaction, user: Leaver, marks: string[]) {
   await forgetJobsAbout(tx, [user.id, ...marks]);
@@ -34,7 +34,7 @@ async function eraseRows(context: Deps, data: PersonalData, tx: Transaction, use
   await shredWith(context, tx, context.identity.provider ? [user.id, user.subject] : [user.id]);
 }
 
-/** Nothing is erased while the payment provider does not answer; then everything is, or nothing. */
+/** Nothing is erased while the payment provider does not answer. Then everything is erased in one transaction. */
 async function eraseNow(context: Deps, data: PersonalData, user: Leaver) {
   await refusing(() =>
     data.endMembership(context, user.id, async (write) => {
@@ -48,7 +48,10 @@ async function isGone({ db }: Deps, { id }: Leaver) {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 0;
 }
 
-/** Of any number of tries at once one erases; the others fail over it, and are told what is so: the account is erased. */
+/**
+ * Of several requests at once one erases. The others fail on the missing row and are answered that the account is
+ * erased.
+ */
 export async function eraseAccount(context: Deps, data: PersonalData, user: Leaver) {
   try {
     await eraseNow(context, data, user);
@@ -61,7 +64,7 @@ export async function eraseAccount(context: Deps, data: PersonalData, user: Leav
   await context.live.closeFor(user.id);
 }
 
-/** By the person themselves, who signed in a moment ago. */
+/** Erases the caller's own account, after a recent sign-in. */
 export async function erase(context: Context, data: PersonalData, user: Caller) {
   wantRecent(user, context.now());
   await eraseAccount(context, data, user);

@@ -8,7 +8,7 @@ import { lettersOf } from '#test/letters.ts';
 import { openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { together } from '#test/together.ts';
 
-/** Somebody with an account of our own, so that the way out is the real one. */
+/** A member with an account at the embedded provider, so that the real way out is tested. */
 type Member = { id: string; email: string; subject: string; headers: Record<string, string>; mark: string };
 
 let server: SignInServer;
@@ -41,7 +41,7 @@ async function join(name: string, mark: string): Promise<Member> {
   return { id: user.id, email, subject: String(localId), headers, mark };
 }
 
-/** Something in every room, all of it recognisable. */
+/** Fills every room with recognizable text. */
 async function live(who: Member): Promise<string> {
   const { mark } = who;
   const key = { 'idempotency-key': `key-${mark}` };
@@ -76,7 +76,7 @@ async function live(who: Member): Promise<string> {
   return bond.id;
 }
 
-/** A chat about somebody, one that was saved, and one that is never kept. */
+/** A chat about somebody, a saved one, and a temporary one. */
 async function chat(who: Member, bond: string) {
   const { mark } = who;
   const { body: panel } = await get(who, `/relationships/${bond}/chat`);
@@ -101,7 +101,7 @@ async function connect(one: Member, bond: string, other: Member) {
   expect((await post(other, `/invitations/${body.code}/accept`, choice)).status).toBe(200);
 }
 
-/** Each table with as many rows as say one of these anywhere, in plain or in bytes. */
+/** The tables in which one of these words occurs, in plain text or in bytes, with the number of rows. */
 async function traces(words: string[]): Promise<Record<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -118,7 +118,7 @@ async function traces(words: string[]): Promise<Record<string, number>> {
   return found;
 }
 
-/** A letter that could not be carried out lies sealed among the jobs. */
+/** An email that could not be sent stays sealed among the jobs. */
 const strandLetterTo = ({ email }: Member) =>
   server.house.db.transaction(async (tx) => {
     await server.house.mail.send({ to: email, subject: 'Stranded', text: 'A letter' }, tx);
@@ -129,7 +129,7 @@ const strandLetterTo = ({ email }: Member) =>
 
 const about = ({ id, email, subject, mark }: Member) => [id, email, subject, mark];
 
-/** Columns that name a person, and whether the row goes by itself when the person does. */
+/** Columns that reference a person, and whether their rows are deleted with the person. */
 const PERSONAL = `
   select c.table_name as name, c.column_name as col, exists (
     select 1 from pg_constraint k
@@ -182,7 +182,7 @@ test('a table that names a person goes with the person, or is emptied by a rule 
   const { rows } = await client.query<{ name: string; col: string; cascades: boolean }>(PERSONAL);
   expect(rows.length).toBeGreaterThan(15);
   const ruled = await traces([amara.id, amara.subject]);
-  // What is neither bound to the person nor filled above, and so not shown to be emptied below.
+  // Columns that are neither bound to the person nor filled above, and so not shown to be emptied below.
   expect(
     rows.filter(({ name, cascades }) => !cascades && !ruled[name]).map(({ name, col }) => `${name}.${col}`),
   ).toEqual(['coach_spend.who']);
@@ -242,7 +242,7 @@ describe('leaving nothing behind', () => {
     expect(bond(after)).toEqual({ ...bond(kept), connectedSince: null });
     const still = (all: typeof kept) => ({ ...all.body.rooms, relationships: null, chats: null, conversations: null });
     expect(still(after)).toEqual(still(kept));
-    // What the two shared is over for both; a chat of one's own stays as it is, and so do one's own words.
+    // What the two shared is over for both; private chats and a person's own words stay.
     const chats = ({ body }: typeof kept) => {
       const { threads, savedChats, ...rest } = body.rooms.chats;
       const isOwn = ({ kind }: { kind: string }) => !/^(shared_session|group_mediation)$/.test(kind);

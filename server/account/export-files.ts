@@ -2,13 +2,13 @@ import type { Export } from '#contract/export-erase.ts';
 import { markdownOf, titled } from '#server/account/markdown.ts';
 import type { ZipFile } from '#server/account/zip.ts';
 
-/** Something long, read anew each time it is asked for. */
+/** A long list, read again each time it is asked for. */
 type Pieces = () => AsyncIterable<unknown>;
 export type Rooms = Record<string, Record<string, unknown>>;
 
 const isPieces = (value: unknown): value is Pieces => typeof value === 'function';
 
-/** The rooms with everything in them at once. */
+/** The rooms with everything loaded at once. */
 export async function collected(rooms: Rooms): Promise<Export['rooms']> {
   const all: Export['rooms'] = {};
   for (const [room, parts] of Object.entries(rooms)) {
@@ -55,7 +55,7 @@ async function* asText(text: string) {
   yield text;
 }
 
-/** The archive's files: what it is, then each room twice, for programs and for people. */
+/** The files of the archive: a description, then each room as JSON and as Markdown. */
 export async function* filesOf(about: Omit<Export, 'rooms'>, rooms: Rooms): AsyncGenerator<ZipFile> {
   yield { name: 'mallama.json', text: asText(`${JSON.stringify(about, null, 1)}\n`) };
   for (const [room, parts] of Object.entries(rooms)) {

@@ -16,7 +16,7 @@ const { get, post } = asking(() => server);
 const ENTRIES = 5000;
 const MESSAGES = 2000;
 
-/** A life of years, put in by rows: written by hand it would take the test longer than it took the writer. */
+/** Years of data, inserted as rows, since writing it through the API would take too long. */
 async function liveLong() {
   const { house } = server;
   const safe = await house.vault.of(amara.id);
@@ -66,9 +66,9 @@ test('years of life come as an archive that any program opens, piece by piece', 
   const pieces: Buffer[] = [];
   for await (const piece of answer.stream()) pieces.push(piece);
   const { user, system } = process.cpuUsage(before);
-  // Ten seconds of the processor, whatever else it does meanwhile.
+  // Ten seconds of processor time, which does not depend on what else the machine does.
   expect(user + system).toBeLessThan(10_000_000);
-  // Nothing of it came in one go: what is sent is no longer held.
+  // It arrives in pieces, so it is not held in memory as a whole.
   expect(pieces.length).toBeGreaterThan(10);
   const files = unzip(Buffer.concat(pieces));
   const read = (name: string) => files.get(name) ?? '';

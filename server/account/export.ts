@@ -42,7 +42,7 @@ async function ownOf({ db, vault }: Context, userId: string) {
   };
 }
 
-/** Everything of a member from every room, the account's own first. */
+/** The data of all rooms, the account's own first. */
 async function roomsOf(context: Context, data: PersonalData, user: Caller) {
   const [own, signIn, others] = await Promise.all([
     ownOf(context, user.id),
@@ -59,7 +59,7 @@ async function roomsOf(context: Context, data: PersonalData, user: Caller) {
   return { about, rooms };
 }
 
-/** All of it in one answer, for other programs. */
+/** Everything in one JSON answer. */
 export async function exportAll(context: Context, data: PersonalData, user: Caller): Promise<Export> {
   wantRecent(user, context.now());
   const { about, rooms } = await roomsOf(context, data, user);
@@ -67,7 +67,7 @@ export async function exportAll(context: Context, data: PersonalData, user: Call
   return { ...about, rooms: await collected(rooms) };
 }
 
-/** All of it as an archive that is packed while it is read: each room as JSON, and in words. */
+/** Everything as an archive that is packed while it is read: each room as JSON and as Markdown. */
 export async function exportZip(context: Context, data: PersonalData, user: Caller) {
   wantRecent(user, context.now());
   const { about, rooms } = await roomsOf(context, data, user);

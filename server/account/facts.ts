@@ -9,7 +9,7 @@ type Membership = Pick<AccessFacts, 'subscription' | 'primePlaceUntil'>;
 
 const NO_MEMBERSHIP: Membership = { subscription: null, primePlaceUntil: null };
 
-/** The facts that access follows from: the row of the person, and what they pay for. */
+/** The facts that access follows from: the person's row and what they pay for. */
 export function factsOf(row: AccessRow, now: Date, membership: Membership = NO_MEMBERSHIP): AccessFacts {
   return {
     isAdmin: row.isAdmin,
@@ -27,7 +27,7 @@ function namesOf(name: string | null) {
   return { firstName, lastName: rest.join(' ') || null };
 }
 
-/** The user record as the API shows it to its owner. */
+/** The user record as its owner sees it in the API. */
 export function presentUser(caller: Caller, facts: AccessFacts, now: Date): User {
   const { id, email, emailVerified, name, picture, createdAt } = caller;
   const about = { id, email, emailVerified, profileImageUrl: picture, createdAt: createdAt.toISOString() };

@@ -12,7 +12,7 @@ import { preferences } from '#server/account/preferences.ts';
 import { startTrial } from '#server/account/trial.ts';
 import { anyone, signedIn } from '#server/http/gate.ts';
 
-/** `data` is what other rooms hold of a person. */
+/** `data` gives access to what other rooms hold about a person. */
 export const account = (data: PersonalData) => ({
   user: signedIn.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
     await noteSeen({ db, now }, user.id);

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '#test/test-server.ts';
 let server: TestServer;
 let amara: Person;
 const { get, post, patch, del, talk } = chatting(() => server);
-/** Far enough apart that ids keep their order however they arrive. */
+/** Requests far enough apart that ids keep their order. */
 const make: typeof post = (...asked) => {
   server.clock.advance(20_000);
   return post(...asked);
@@ -18,7 +18,7 @@ const put = (who: Person, url: string, payload: object) =>
   server.ask({ method: 'PUT', url: `/api${url}`, headers: who.headers, payload });
 const everything = async (who: Person) => (await get(who, '/account/export')).body;
 
-/** Something of every kind that can come along. */
+/** One thing of every kind that can be imported. */
 async function live(who: Person) {
   const { body: maya } = await make(who, '/relationships', {
     ...{ personName: 'Maya', relationshipType: 'other', customLabel: 'Neighbor', notes: 'Line one\nand two' },
@@ -88,7 +88,7 @@ async function live(who: Person) {
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What should come along, with things called by the order in which they are first named. */
+/** What should be imported, with ids replaced by the order in which they first occur. */
 function comparable({ rooms }: Awaited<ReturnType<typeof everything>>) {
   const { account, relationships, journal, chats, memory, dashboard, support, learningFeed } = rooms;
   const { progress, textAnalysis, relationshipAnalysis, crafting, arguments: argued } = rooms;

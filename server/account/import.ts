@@ -16,7 +16,7 @@ import { invalid, refuse } from '#server/refusal.ts';
 const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value ?? {}).every(isNothing));
 
-/** Settings are no content: an account that only chose what may be used is still empty. */
+/** Settings do not count as contents. */
 async function isEmpty(context: Context, { brought }: PersonalData, userId: string) {
   const rooms: Record<string, Record<string, unknown>> = {};
   for (const [name, room] of Object.entries(brought)) rooms[name] = await room.exportOf(context, userId);
@@ -24,7 +24,7 @@ async function isEmpty(context: Context, { brought }: PersonalData, userId: stri
   return [remembered?.facts, people?.relationships, others].every(isNothing);
 }
 
-/** The picture, the country and which letters come; sign-in, agreements and what is paid belong to the account itself. */
+/** Picture, country and email choices. Sign-in, agreements and payments belong to the account itself. */
 async function bringPreferences({ tx, safe, owner }: Arrival, part: unknown) {
   const { preferences } = z.object({ preferences: Preferences }).parse(part);
   const sealed = safe.seal(PREFERENCES, owner.id, preferences);
@@ -32,7 +32,7 @@ async function bringPreferences({ tx, safe, owner }: Arrival, part: unknown) {
   await row.onConflictDoUpdate({ target: accountPreferences.ownerId, set: { sealed } });
 }
 
-/** Brings an export into an empty account: all of it, or nothing. Answers what of the file can't come along. */
+/** Imports an export into an empty account, in one transaction. Returns what could not be imported. */
 export async function importAll(
   context: Context,
   data: PersonalData,
@@ -42,7 +42,7 @@ export async function importAll(
   const { db, vault, now } = context;
   const safe = await vault.of(id);
   await db.transaction(async (tx) => {
-    // One after the other: the second of two finds the account no longer empty.
+    // Locks the account, so that the second of two imports finds it no longer empty.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
     if (!(await isEmpty(context, data, id))) throw refuse('conflict', { reason: 'not_empty' }, NOT_EMPTY);
     const arrival = { vault, tx, safe, owner: { id, name }, now: now(), ...arrivals() };
@@ -53,7 +53,7 @@ export async function importAll(
   return leftBehind({ rooms });
 }
 
-/** What a schema finds wrong is the file's fault, and the file is told as one. */
+/** A schema error means that the file is not a valid export. */
 function refuseForeign(error: unknown): never {
   if (error instanceof Error && error.name === '$ZodError') throw invalid([{ path: ['file'], message: NOT_AN_EXPORT }]);
   throw error;

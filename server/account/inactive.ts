@@ -12,20 +12,20 @@ type Row = typeof users.$inferSelect;
 
 const JOB = 'account.inactive';
 const DAY = 24 * 60 * 60;
-/** As many of one kind in one round; the next round takes the others. */
+/** The most accounts of one kind in one run; the next run takes the others. */
 const A_ROUND = 200;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const daysAgo = ({ now }: Deps, days: number) => dayOf(new Date(now().getTime() - days * DAY * 1000));
 
-/** That somebody came today, written down once a day; what they were warned of no longer holds. */
+/** Stores once a day that somebody came, and cancels a warning. */
 export async function noteSeen({ db, now }: Pick<House, 'db' | 'now'>, id: string) {
   const today = dayOf(now());
   const isNews = and(eq(users.id, id), or(isNull(users.seenOn), sql`${users.seenOn} < ${today}`));
   await db.update(users).set({ seenOn: today, warnedOn: null }).where(isNews);
 }
 
-/** Whoever pays, holds a place, or runs the place is never taken for gone. */
+/** Members who pay or hold a place, and admins, are never treated as inactive. */
 const isLeft = ({ db }: Deps, { paysOrHoldsPlace }: PersonalData, before: string) =>
   and(lte(users.seenOn, before), eq(users.isAdmin, false), sql`not ${paysOrHoldsPlace(db)}`);
 
@@ -47,7 +47,7 @@ async function warn(house: Deps, row: Row) {
   });
 }
 
-/** Warns those who have long not come, and erases those who did not come after the warning either. */
+/** Warns inactive members by email, and erases those who did not come back after the warning. */
 export async function eraseInactive(house: Deps, data: PersonalData) {
   const { db, log } = house;
   await db
@@ -72,7 +72,7 @@ export async function eraseInactive(house: Deps, data: PersonalData) {
     if (!row) return;
     after = row.id;
     const leaver = { id: row.id, subject: row.subject, email: await emailOf(house, row) };
-    // One that cannot be erased today, because a provider is away, does not keep the others.
+    // One failure, such as a provider that does not answer, does not stop the others.
     await eraseAccount(house, data, leaver).catch((error) =>
       log.error({ error: withoutContent(error) }, 'an account that nobody uses was not erased'),
     );

@@ -8,7 +8,7 @@ import type { Safe } from '#server/vault/vault.ts';
 export const PREFERENCES = 'account_preferences';
 type PreferencesRow = typeof accountPreferences.$inferSelect;
 
-/** What somebody chose, over what holds for everybody. */
+/** A member's choices, with the defaults for the rest. */
 export const openPreferences = (safe: Safe, row: PreferencesRow | undefined): Preferences => ({
   ...NO_PREFERENCES,
   ...(row && safe.open<Preferences>(PREFERENCES, row.ownerId, row.sealed)),

@@ -6,7 +6,7 @@ const listIn = (room: Thing | undefined, name: string): Thing[] => {
   return Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];
 };
 
-/** What stands in an export and can't come along: others have a part in it, or it is of the account it came from. */
+/** What is in an export but cannot be imported, because others took part in it or it belongs to the old account. */
 export function leftBehind({ rooms }: Pick<Import, 'rooms'>): LeftBehind {
   const { relationships, chats, conversations, learningFeed } = rooms;
   const isShared = ({ kind }: Thing) => kind === 'group_mediation' || kind === 'shared_session';

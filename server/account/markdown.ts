@@ -18,11 +18,11 @@ const plain = (value: unknown) => {
   return MOMENT.test(text) ? `${text.slice(0, 10)}, ${text.slice(11, 16)} UTC` : text;
 };
 
-/** Names of things say nothing to a reader. */
+/** Ids mean nothing to a reader. */
 const isId = (name: string) => /^(id|.*Id)$/.test(name);
 const HEADINGS = ['title', 'personName', 'label', 'name', 'kind', 'createdAt', 'at'] as const;
 
-/** A line of a talk: who, when, and what they said. */
+/** A line of a chat: who, when, and what they said. */
 function spoken({ by, role, text, content, createdAt, timestamp }: Thing): string | null {
   const who = by ?? role;
   const said = text ?? content;
@@ -49,7 +49,7 @@ const fieldsOf = (thing: Thing, depth: number, without?: string) =>
     .map(([name, value]) => (name === without ? '' : field(name, value, depth)))
     .join('');
 
-/** One thing of an export as somebody would read it: a heading where it has a name, and its words below. */
+/** One value of an export in readable form: a heading where it has a name, and its text below. */
 export function markdownOf(value: unknown, depth = 2): string {
   if (!isThing(value)) return isEmpty(value) ? '' : `${plain(value)}\n\n`;
   const line = spoken(value);

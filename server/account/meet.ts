@@ -11,7 +11,7 @@ type Deps = Pick<IdentityDeps, 'db' | 'vault' | 'now'>;
 
 const profileOf = ({ email, name, picture }: Claims): Profile => ({ email, name, picture });
 
-/** A token may outlive its account: it must not bring the person back. */
+/** A token may outlive its account, and must not create it again. */
 async function hasLiveSession({ db }: Deps, { sessionId }: Claims) {
   if (sessionId === null) return true;
   const [session] = await db.select().from(identitySessions).where(eq(identitySessions.id, sessionId));
@@ -28,7 +28,7 @@ async function welcome({ db, vault, now }: Deps, claims: Claims) {
   if (!isNew) await vault.shred(id);
 }
 
-/** The first sight of a token: its person is known from now on, under the name and e-mail it tells. */
+/** First use of a token: creates the person with the name and email address in it. */
 export async function meet(deps: Deps, claims: Claims) {
   const { db, vault } = deps;
   const identity = and(eq(users.issuer, claims.issuer), eq(users.subject, claims.subject));

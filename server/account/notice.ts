@@ -6,14 +6,14 @@ import type { House } from '#server/services.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** After such a pause a conversation begins anew. */
+/** After such a pause a conversation counts as new. */
 const PAUSE = 30 * MINUTE;
 const LONG = 3 * HOUR;
 const ABSENCE = 7 * DAY;
 
 type Talk = { due: NoticeCause | null; talkingSince: Date; lastTalkAt: Date };
 
-/** What is known of somebody's talking after one more sign of it. What is due stays so until it is acknowledged. */
+/** The state after one more message. A notice that is due stays due until it is acknowledged. */
 export function afterTalk(before: Talk | undefined, now: Date): Talk {
   if (!before) return { due: 'first', talkingSince: now, lastTalkAt: now };
   const pause = now.getTime() - before.lastTalkAt.getTime();
@@ -28,7 +28,7 @@ function causeOf(pause: number, talked: number): NoticeCause | null {
 
 type Place = Pick<House, 'db' | 'now'>;
 
-/** One more sign that somebody is in a conversation, by the server's clock: a reload changes nothing. */
+/** Records a message by the server's clock, so that a reload changes nothing. */
 export async function noteTalk({ db, now }: Place, ownerId: string) {
   return db.transaction(async (tx) => {
     const first = await tx
@@ -44,7 +44,7 @@ export async function noteTalk({ db, now }: Place, ownerId: string) {
   });
 }
 
-/** The three hours begin anew. */
+/** Starts the three hours again. */
 export async function acknowledgeNotice({ db, now }: Place, ownerId: string) {
   const at = now();
   const heard = { due: null, talkingSince: at, lastTalkAt: at, acknowledgedAt: at };

@@ -6,22 +6,25 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** What other rooms hold of a person; `server/personal-data.ts` asks each of them, so that the account imports none. */
+/**
+ * Access to what other rooms hold about a person. `server/personal-data.ts` implements it, so that the account imports
+ * no room.
+ */
 export type PersonalData = {
-  /** What `erase` writes is one transaction with the end of what they pay for; `marks` are what the provider knew them by. */
+  /** `erase` runs in the transaction that ends the membership; `marks` are the ids at the payment provider. */
   endMembership(
     house: Deps,
     userId: string,
     erase: (write: (rows: (tx: Transaction, marks: string[]) => Promise<void>) => Promise<void>) => Promise<void>,
   ): Promise<void>;
-  /** In a query on `users`. */
+  /** A condition for queries on `users`. */
   paysOrHoldsPlace(db: Db): SQL | undefined;
-  /** Comes before erasing: nothing of theirs is being written any more. */
+  /** Called before erasing, so that nothing is still being written. */
   stopOf(house: Deps, userId: string): Promise<void>;
   eraseOf(house: Deps, tx: Transaction, userId: string): Promise<void>;
-  /** Everything, opened; where it is long, a way to read it piece by piece. */
+  /** Everything in the clear. Long lists come as iterables. */
   exportOf(house: Deps, userId: string): Promise<{ rooms: Rooms; containsAiText: boolean }>;
-  /** The rooms whose things can come along, in this order. */
+  /** The rooms that can import, in this order. */
   brought: Record<
     string,
     {

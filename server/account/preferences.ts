@@ -9,7 +9,7 @@ import type { House } from '#server/services.ts';
 
 type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined };
 
-/** Two changes at the same moment both count: each waits for the person's row. */
+/** Locks the person's row, so that two changes at the same moment are both stored. */
 async function change({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, wanted: Change) {
   if (wanted.timeZone && !isTimeZone(wanted.timeZone))
     throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);

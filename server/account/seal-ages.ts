@@ -5,7 +5,7 @@ import type { House } from '#server/services.ts';
 
 const AT_ONCE = 200;
 
-/** Seals what an older version kept readable, everybody's alike; where nothing is left it costs one look into an index. */
+/** Seals the ages that an older version stored in the clear. When none is left, it costs one index lookup. */
 export async function sealAges({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<void> {
   const rows = await db.select().from(users).where(sql`${users.sealedAge} = ''`).limit(AT_ONCE);
   for (const { id, openAgeDoubtedAt: ageDoubtedAt, openAdultOn: adultOn } of rows) {

@@ -4,7 +4,7 @@ import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One trial for each canonical e-mail address, known here only by a keyed hash that outlives the account. */
+/** One trial per canonical email address, stored as a keyed hash that outlives the account. */
 export const trialClaims = pgTable('trial_claims', {
   emailHash: text('email_hash').primaryKey(),
   claimedAt: moment('claimed_at').notNull(),
@@ -15,7 +15,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who agreed to which words, and when: the first time counts and is never overwritten. */
+/** Who agreed to which version, and when. The first time counts and is never overwritten. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -27,7 +27,7 @@ export const agreements = pgTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.version] })],
 );
 
-/** Since when somebody has been talking with Mallama, and whether they must hear that it is an AI. */
+/** How long somebody has been talking with Mallama, and whether the AI notice is due. */
 export const aiNotices = pgTable('ai_notices', {
   ownerId: owner().primaryKey(),
   due: text({ enum: ['first', 'absence', 'hours'] }),
@@ -36,7 +36,7 @@ export const aiNotices = pgTable('ai_notices', {
   acknowledgedAt: moment('acknowledged_at'),
 });
 
-/** What somebody chose for themselves, their picture too: sealed as one. */
+/** A member's settings and picture, sealed together. */
 export const accountPreferences = pgTable('account_preferences', {
   ownerId: owner().primaryKey(),
   sealed: bytes().notNull(),

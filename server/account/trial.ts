@@ -17,7 +17,7 @@ async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
   if (claims.length === 0) throw used();
 }
 
-/** However often and in parallel it is asked for: one trial a person, and one a mailbox. */
+/** One trial per person and per mailbox, however often and in parallel it is asked for. */
 export async function startTrial({ config, db, identity, now }: Context, caller: Caller) {
   if (caller.facts.subscription || caller.facts.primePlaceUntil)
     throw refuse('conflict', { reason: 'already_subscribed' }, 'You already have a membership.');

@@ -4,11 +4,11 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 export type ZipFile = { name: string; text: AsyncIterable<string> };
 type Written = { name: Buffer; crc: number; packed: number; size: number; offset: number };
 
-/** Made by version 2.0; sizes follow the content; names are UTF-8; deflated. */
+/** Version 2.0, sizes after the content, UTF-8 names, deflated. */
 const VERSION = 20;
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** A sum that fits four bytes goes round here. */
+/** Placeholders: sizes come after the content, where they are known. */
 const SIZES_FOLLOW = [0, 0, 0] as const;
 
 const fields = (...parts: readonly (readonly [bytes: 2 | 4, value: number])[]) => {
@@ -18,11 +18,11 @@ const fields = (...parts: readonly (readonly [bytes: 2 | 4, value: number])[]) =
   return out;
 };
 
-/** The format keeps a moment in two times two bytes, from 1980 on, to the even second. */
+/** ZIP stores times from 1980 on in two 16-bit fields, to the even second. */
 const timeOf = (at: Date) => (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
 const dayOf = (at: Date) => ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
 
-/** What stands both before a file and in the list at the end. */
+/** The fields that the header of a file and the directory at the end have in common. */
 const described = (at: Date, name: Buffer, [crc, packed, size]: readonly [number, number, number]) =>
   fields(
     ...([VERSION, FLAGS, DEFLATED, timeOf(at), dayOf(at)] as const).map((value) => [2, value] as const),
@@ -39,7 +39,7 @@ async function* summed(text: AsyncIterable<string>, sum: Written) {
   }
 }
 
-/** A ZIP archive, file after file: no more of it is held than the piece that is being packed. */
+/** A ZIP archive, file after file. Only the piece that is being packed is held in memory. */
 export async function* zip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Buffer> {
   const done: Written[] = [];
   let offset = 0;

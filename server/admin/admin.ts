@@ -20,7 +20,10 @@ export async function setupState({ db, config }: Pick<Setup, 'db' | 'config'>): 
   return config.adminEmail ? 'open' : 'off';
 }
 
-/** A new code for the operator's eyes, while there is no admin and an address is set; older ones stay good. */
+/**
+ * A new setup code for the operator, as long as an address is configured and there is no admin. Older codes stay
+ * valid.
+ */
 async function newSetupCode({ db, config, now }: Setup): Promise<string | undefined> {
   if ((await setupState({ db, config })) !== 'open') return undefined;
   const letters = Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -29,7 +32,7 @@ async function newSetupCode({ db, config, now }: Setup): Promise<string | undefi
   return letters.match(/.{5}/g)?.join('-');
 }
 
-/** What the operator is told at start, so that only who can read it becomes the first admin. */
+/** Printed at start-up, so that only someone who can read the server's output becomes the first admin. */
 export async function setupNotice(setup: Setup): Promise<string> {
   const code = await newSetupCode(setup);
   return code ? `  Setup code  ${code}  (for ${setup.config.adminEmail} at /admin-setup, for 24 hours, once)\n\n` : '';
@@ -48,7 +51,7 @@ async function spend({ db, now }: Setup, code: string): Promise<boolean> {
   return (await db.delete(setupCodes).where(isGood).returning({ hash: setupCodes.hash })).length > 0;
 }
 
-/** Turns a code into a cookie, once; whoever is signed in with the address already becomes admin at once. */
+/** Exchanges a code for a cookie, once. A caller who is signed in with the admin address becomes admin at once. */
 export async function useSetupCode(context: Context, code: string) {
   const state = await setupState(context);
   if (state === 'off')
@@ -69,5 +72,4 @@ export async function useSetupCode(context: Context, code: string) {
   if (context.caller) await claimAdmin(context, context.caller, ticket);
 }
 
-/** What administrators did is forgotten after its time. */
 export const scheduleAdminJobs = auditing.scheduleAuditJobs;

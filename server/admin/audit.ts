@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 const isPlain = (value: unknown): value is number | boolean => typeof value === 'number' || typeof value === 'boolean';
 
-/** Of what was sent along, the id and what is a number or a choice: a text might be somebody's. */
+/** Keeps ids, numbers and choices of an input. Texts are dropped, because they might be a member's. */
 function withoutText(input: unknown) {
   const given = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   const id = given.find(([name]) => name === 'id')?.[1];
@@ -24,7 +24,7 @@ function withoutText(input: unknown) {
 
 const FORGET = 'admin.forget';
 
-/** What was done is forgotten once its time is over, whether or not anything is done again. */
+/** Deletes old actions daily. */
 export async function scheduleAuditJobs({ db, now, jobs }: Deps & Pick<House, 'jobs'>) {
   jobs.handle(FORGET, async () => {
     await db.delete(t).where(lt(t.at, new Date(now().getTime() - KEPT_DAYS.adminActions * DAY)));
@@ -32,7 +32,7 @@ export async function scheduleAuditJobs({ db, now, jobs }: Deps & Pick<House, 'j
   await jobs.every(FORGET, DAY / 1000);
 }
 
-/** Writes an administrator's action down before it is done, and marks it once it is. */
+/** Records an administrator's action before it is carried out, and marks it when it is done. */
 export async function recordAction<Answer>(
   { db, now }: Deps,
   { adminId, action, input }: { adminId: string; action: string; input: unknown },

@@ -15,7 +15,7 @@ export const ticketIn = (cookie: string | undefined) => COOKIE.exec(cookie ?? ''
 export const isAdminAddress = ({ config }: Pick<IdentityDeps, 'config'>, email: string | null) =>
   Boolean(email) && config.adminEmail?.normalize('NFC').toLowerCase() === email?.normalize('NFC').toLowerCase();
 
-/** Whether somebody proved with a setup code that they run this installation. */
+/** Whether the caller proved with a setup code that they run this installation. */
 export async function isGoodTicket({ db, now }: Pick<IdentityDeps, 'db' | 'now'>, ticket: string | undefined) {
   if (!ticket) return false;
   const isGood = and(
@@ -26,7 +26,7 @@ export async function isGoodTicket({ db, now }: Pick<IdentityDeps, 'db' | 'now'>
   return (await db.select({ hash: setupCodes.hash }).from(setupCodes).where(isGood)).length > 0;
 }
 
-/** Makes the first admin of whoever has the address and proved it; of any number at once, one. */
+/** Makes the person with the admin address and a valid ticket the first admin. Of several at once, one. */
 export async function claimAdmin(
   deps: Pick<IdentityDeps, 'db' | 'config' | 'now' | 'log'>,
   claimant: Claimant,

@@ -5,7 +5,7 @@ import type { House } from '#server/services.ts';
 
 type Here = Pick<House, 'db' | 'identity' | 'now'>;
 
-/** Shuts somebody out from their next request on, or lets them in again; answers false where there is nobody. */
+/** Blocks an account from its next request on, or unblocks it. False if there is no such account. */
 export async function setDisabled({ db, identity, now }: Here, userId: string, isDisabled: boolean): Promise<boolean> {
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   if (!person) return false;

@@ -93,7 +93,7 @@ export const admin = {
   }),
 };
 
-/** Under `account` in the contract: whoever becomes the first admin is none yet. */
+/** Under `account` in the contract, because the caller is not an admin yet. */
 export const adminSetup = {
   adminSetup: anyone.account.adminSetup.handler(async ({ context }) => ({ state: await setupState(context) })),
   useSetupCode: anyone.account.useSetupCode.handler(({ context, input }) => useSetupCode(context, input.code)),

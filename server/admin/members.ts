@@ -14,7 +14,7 @@ type Row = typeof users.$inferSelect;
 const DAY = 86_400_000;
 const PAGE = 200;
 
-/** How many there are, and nobody among them. */
+/** Counts only, no individuals. */
 export async function countMembers({ db, now }: Context) {
   const when = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const at = now();
@@ -29,7 +29,6 @@ export async function countMembers({ db, now }: Context) {
   return found(row);
 }
 
-/** What they pay for. */
 async function planOf({ db, payments }: Context, userId: string) {
   const [s, w] = [subscriptions, waitlistEntries];
   const [[subscription], [place]] = await Promise.all([
@@ -55,7 +54,7 @@ async function present(context: Context, row: Row): Promise<AdminMember> {
   };
 }
 
-/** By the embedded provider's own list. */
+/** Looks in the embedded provider's accounts. */
 async function accountWith({ db, identity }: Context, email: string): Promise<Row | undefined> {
   const issuer = identity.provider?.trust.issuer;
   if (!issuer) return undefined;
@@ -68,7 +67,7 @@ async function accountWith({ db, identity }: Context, email: string): Promise<Ro
   return (await db.select().from(users).where(isTheirs))[0];
 }
 
-/** With an outside provider an address stands in sealed profiles alone: each is opened until it is found. */
+/** With an outside provider addresses are only in sealed profiles, so each is opened until one matches. */
 async function profileWith({ db, vault }: Context, email: string): Promise<Row | undefined> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await db.select().from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(PAGE);
@@ -88,7 +87,7 @@ export async function findMember(context: Context, given: string): Promise<{ mem
   return { member: row ? await present(context, row) : null };
 }
 
-/** Shut out from the next request on, or let in again. An administrator is not shut out from here. */
+/** Blocks or unblocks a member. An administrator cannot be blocked from here. */
 export async function disableMember(context: Context, id: string, isDisabled: boolean): Promise<AdminMember> {
   const [row] = await context.db.select().from(users).where(eq(users.id, id));
   if (found(row).isAdmin) throw refuse('conflict', { reason: 'is_admin' }, "An administrator can't be disabled here.");

@@ -46,7 +46,7 @@ async function eventsOf({ db, payments }: Context) {
   return { last: last?.at ?? null, failed };
 }
 
-/** How membership stands: numbers, ids and states, and nobody's words or name. */
+/** The state of memberships: numbers, ids and statuses, without names or texts. */
 export async function overview(context: Context): Promise<MembershipOverview> {
   const [counts, [interest], held, alerts, { last, failed }] = await Promise.all([
     countsOf(context),

@@ -5,10 +5,10 @@ import { safetyCounts as t } from '#server/safety/table.ts';
 
 const DAY = 86_400_000;
 const SHOWN_DAYS = 90;
-/** Half a year: numbers that people call change. */
+/** Half a year. Phone numbers change. */
 const OLD = 183 * DAY;
 
-/** How often cards were shown in the last days, and whether the numbers on them were looked after. */
+/** How often cards were shown recently, and whether their phone numbers were checked in time. */
 export async function safetyOverview({ db, now }: Pick<Context, 'db' | 'now'>) {
   const at = now().getTime();
   const since = new Date(at - SHOWN_DAYS * DAY).toISOString().slice(0, 10);

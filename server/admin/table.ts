@@ -4,14 +4,14 @@ import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Codes the server printed, and the tickets they were turned into: hashes only. */
+/** Setup codes and the tickets they were exchanged for, as hashes. */
 export const setupCodes = pgTable('admin_setup_codes', {
   hash: text().primaryKey(),
   kind: text({ enum: ['code', 'ticket'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one row that says who became the first admin. */
+/** A single row: who became the first admin. */
 export const adminClaims = pgTable(
   'admin_claims',
   {
@@ -24,17 +24,17 @@ export const adminClaims = pgTable(
   (t) => [check('admin_claims_one', sql`${t.one} = 1`)],
 );
 
-/** What an administrator did: which endpoint, about what id, with which numbers and choices. Never a text. */
+/** What an administrator did: the endpoint, the id, and its numbers and choices. Never a text. */
 export const adminActions = pgTable(
   'admin_actions',
   {
     id: uuid().primaryKey(),
-    /** Empty once their account is gone. */
+    /** Null once their account is erased. */
     adminId: uuid('admin_id').references(() => users.id, { onDelete: 'set null' }),
     action: text().notNull(),
     subject: text(),
     details: jsonb().$type<Record<string, number | boolean>>().notNull(),
-    /** Until then it was asked for, and not done. */
+    /** False until it is done. */
     isDone: boolean('is_done').notNull().default(false),
     at: moment('at').notNull(),
   },

@@ -24,19 +24,19 @@ export type Said = history.Spoken;
 
 type Named = Pick<ThreadRow, 'id' | 'ownerId' | 'keyId'>;
 
-/** Everybody who is or was in it, in the order in which they came. */
+/** Present and former members, in the order in which they came. */
 const membersOf = async ({ vault }: Pick<House, 'vault'>, from: DbOrTransaction, thread: Named) =>
   people.membersIn(from, await vault.of(thread.keyId), thread);
 
 export const chatMembers = {
   of: membersOf,
-  /** Those of them who take part. */
+  /** Those who take part now. */
   joined: people.joined,
-  /** Somebody more, by the first word of that name. Whoever is invited reads nothing before they have joined. */
+  /** Adds someone, by their first name only. Invited people can read nothing before they join. */
   add: rows.insertMember,
 };
 
-/** Everybody who is in it reads it again. */
+/** Tells all members to read the thread again. */
 const notify = async (
   house: Pick<House, 'vault' | 'live'>,
   tx: Transaction,
@@ -44,7 +44,7 @@ const notify = async (
 ) => people.notifyThread(house, tx, thread, await membersOf(house, tx, thread));
 
 export const chatThreads = {
-  /** The id of a thread that several will read. Ask before the transaction, and hand it to `create`. */
+  /** The id of a shared thread. Create it before the transaction, because it gets a key of its own. */
   newSharedId: rows.newSharedId,
 
   /** A new thread with its owner in it. */
@@ -54,18 +54,21 @@ export const chatThreads = {
     return row;
   },
 
-  /** The thread, for somebody who is in it and may see it; whoever may not is refused as if it were not there. */
+  /** The thread, for a member who may see it. For everyone else it does not exist. */
   requireMember: (house: Pick<House, 'now'>, from: DbOrTransaction, visitor: people.Visitor, id: string) =>
     people.requireMember(from, visitor, id, house.now()),
 
-  /** The same, held until the transaction ends: changes of one thread come one after the other. */
+  /** The same, locked until the transaction ends, so that changes of a thread are serialized. */
   hold: (house: Pick<House, 'now'>, tx: Transaction, visitor: people.Visitor, id: string) =>
     people.holdThread(tx, visitor, id, house.now()),
 
-  /** A thread as a reader sees it, with its newest messages. */
+  /** A thread with its newest messages, as one of its readers sees it. */
   read: readThread,
 
-  /** Threads of a member's: in them now, not temporary, and there. For a query over `threads` joined with `threadMembers`. */
+  /**
+   * Conditions for the threads a member is in, without temporary and hidden ones. For a query over `threads` joined
+   * with `threadMembers`.
+   */
   listed: ({ now }: Pick<House, 'now'>, from: DbOrTransaction, memberId: string) =>
     [people.isIn(memberId), people.isThere(from, memberId, now()), eq(threads.isTemporary, false)] as const,
 
@@ -81,7 +84,7 @@ export const chatThreads = {
     await notify(house, tx, thread);
   },
 
-  /** Title, description, summary, and how far it has come. */
+  /** Title, description, summary and progress. */
   words: async ({ vault }: Pick<House, 'vault'>, thread: ThreadRow): Promise<rows.ThreadWords> =>
     rows.openThread(await vault.of(thread.keyId), thread),
 
@@ -96,15 +99,15 @@ export const chatThreads = {
     await tx.update(threads).set({ sealed }).where(eq(threads.id, thread.id));
   },
 
-  /** A thread with everything in it, for everybody in it. */
+  /** Deletes a thread with everything in it, for all its members. */
   remove: rows.deleteThread,
 };
 
 export const chatMessages = {
-  /** Keeps what somebody says, and begins Mallama's reply to it where its kind has replies. */
+  /** Stores a message and starts Mallama's reply where its kind of thread has replies. */
   send: sendMessage,
 
-  /** Words of Mallama's that no run writes, at the end of a thread that the transaction holds. */
+  /** Adds a message by Mallama that no run writes. The transaction must hold the thread. */
   async sendAsCoach(house: Pick<House, 'vault' | 'now' | 'live'>, tx: Transaction, thread: ThreadRow, text: string) {
     const safe = await house.vault.of(thread.keyId);
     const body = messages.plain(text);
@@ -114,21 +117,24 @@ export const chatMessages = {
     return id;
   },
 
-  /** What people said, in order: without what was taken back. */
+  /** What people said, in order, without messages that were taken back. */
   said: async ({ vault }: Pick<House, 'vault'>, from: DbOrTransaction, thread: ThreadRow, most?: number) =>
     history.saidIn(from, await vault.of(thread.keyId), thread.id, most),
 };
 
-/** All that somebody wrote in chats, and the chats they saved, each the newest first: for the search. */
+/** For the search: a member's messages and saved chats, newest first. */
 export const chatsWritten = { messages: saidBy, saved: savedBy };
 
-/** A member's chats, taken out, brought back and erased. `stopOf` comes before erasing: nothing of theirs is being written any more. */
+/**
+ * Export, import and erasure of a member's chats. Call `stopOf` before `eraseOf`, so that no reply is still being
+ * written.
+ */
 export const chatData = { exportOf, importOf, stopOf, eraseOf };
 
-/** What holds for threads of a kind, said by the room whose kind it is. */
+/** Rooms with a kind of thread of their own register its rules here. */
 export const registerKind = kinds.registerKind;
 
-/** What is remembered for chats, told by the room that keeps it. */
+/** The memory room registers what chats need of it. */
 export const registerMemory = memory.registerMemory;
 
 export const scheduleChatJobs = (house: kinds.Services) => scheduleJobs(house);

@@ -21,7 +21,7 @@ import type { Safe } from '#server/vault/vault.ts';
 
 type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string };
 
-/** Their own words, Mallama's answers to them, and whatever else of Mallama's names them. */
+/** Their own words, Mallama's answers to them, and other messages of Mallama's that name them. */
 function isAbout({ safe, who }: Leaving) {
   const name = who.firstName === NAMELESS ? '' : who.firstName.toLowerCase();
   return (row: MessageRow): boolean => {
@@ -31,7 +31,7 @@ function isAbout({ safe, who }: Leaving) {
   };
 }
 
-/** What they said in a thread that others go on reading is taken back, and told by nobody any more. */
+/** Takes back what they said in a thread that others can still read. */
 async function takeBackAll(tx: Transaction, leaving: Leaving) {
   const { thread, safe, nobody } = leaving;
   const rows = await tx.select().from(threadMessages).where(eq(threadMessages.threadId, thread.id));
@@ -45,7 +45,7 @@ async function takeBackAll(tx: Transaction, leaving: Leaving) {
   }
 }
 
-/** The thread stays for the others, without a word or a name of theirs. */
+/** The thread stays for the others, without their words and name. */
 async function leaveThread(house: Services, tx: Transaction, leaving: Leaving, others: readonly Member[]) {
   const { thread, safe, who, nobody } = leaving;
   await takeBackAll(tx, leaving);
@@ -71,7 +71,10 @@ async function leaveThread(house: Services, tx: Transaction, leaving: Leaving, o
   await notifyThread(house, tx, thread, others);
 }
 
-/** Threads of their own go; where others go on reading, only what is theirs does. A session of two ends for both, and the other keeps their own words. */
+/**
+ * Deletes their own threads. From shared ones only their part goes; a session of two ends for both, and the other
+ * keeps their own words.
+ */
 export async function eraseOf(house: Services, tx: Transaction, userId: string) {
   const known = await tx
     .select({ thread: threads })
@@ -93,7 +96,7 @@ export async function eraseOf(house: Services, tx: Transaction, userId: string) 
   await tx.delete(savedChats).where(eq(savedChats.ownerId, userId));
 }
 
-/** Replies that are being written among others stop first; those in threads of one's own, the coach stops. */
+/** Stops replies in threads of others. Replies in their own threads are stopped by the coach. */
 export async function stopOf({ db, coach }: Pick<House, 'db' | 'coach'>, userId: string) {
   const open = await db
     .select({ keyId: threads.keyId, runId: threadMessages.runId })

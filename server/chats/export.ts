@@ -15,13 +15,13 @@ import type { Safe } from '#server/vault/vault.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** In a thread that others read, only what is one's own: one's words, and Mallama's answers to them. */
+/** From a shared thread only the member's own words and Mallama's answers to them. */
 function isOwn(thread: ThreadRow, safe: Safe, userId: string) {
   return (row: MessageRow) =>
     !isShared(thread.kind) || row.authorId === userId || (row.authorId === null && openBody(safe, row).to === userId);
 }
 
-/** What the safety layer made of it is left out: an export may lie where somebody's partner looks. */
+/** Safety findings are left out: an export may be seen by someone's partner. */
 function exported(safe: Safe, row: MessageRow) {
   return {
     by: row.authorId ? 'you' : 'Mallama',
@@ -53,7 +53,7 @@ async function exportThread({ db, vault }: Deps, userId: string, thread: ThreadR
   };
 }
 
-/** Every thread somebody was in, also those that are over, but for temporary ones; and the chats they saved. */
+/** All threads the member was in, ended ones included and temporary ones not, and their saved chats. */
 export async function exportOf(house: Deps, userId: string) {
   const [known, saved, safe] = await Promise.all([
     house.db

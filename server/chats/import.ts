@@ -51,7 +51,7 @@ async function bringThread({ tx, safe, vault, now, owner, arrive, known }: Arriv
   await touchThread(tx, id, updatedAt);
 }
 
-/** Chats and conversations that nobody shares, and saved chats, with their people; what others had a part in stays behind. */
+/** Imports private chats, solo conversations and saved chats. Threads with others stay behind. */
 export async function importOf(arrival: Arrival, part: unknown) {
   const { tx, safe, owner, arrive, known } = arrival;
   const { threads: all, savedChats: saved } = Part.parse(part);

@@ -20,7 +20,7 @@ const one = sql`1`;
 const isOver = (now: Date) =>
   and(eq(threads.isTemporary, true), lt(threads.updatedAt, new Date(now.getTime() - TEMPORARY_HOURS * HOUR)));
 
-/** About somebody who was deleted. */
+/** About a relationship that no longer exists. */
 const isAboutNobody = (db: Db) =>
   and(
     eq(threads.kind, 'relationship'),
@@ -28,7 +28,7 @@ const isAboutNobody = (db: Db) =>
     not(exists(db.select({ one }).from(relationships).where(eq(relationships.id, threads.relationshipId)))),
   );
 
-/** Takes away what nobody can see any more. */
+/** Deletes what nobody can see any more. */
 async function tidyChats(house: Services) {
   const { db, now } = house;
   const apart = await db.select({ id: threads.id }).from(threads).where(isDisconnected(db)).limit(AT_ONCE);
@@ -44,7 +44,7 @@ async function tidyChats(house: Services) {
 
 const FORGET = 'chats.forget';
 
-/** What was said about somebody goes when they do. */
+/** Deletes what was said about a relationship together with it. */
 async function forgetAbout(house: Services, relationshipId: string) {
   const isAbout = and(eq(threads.kind, 'relationship'), eq(threads.relationshipId, relationshipId));
   for (const thread of await house.db.select().from(threads).where(isAbout))
@@ -52,7 +52,6 @@ async function forgetAbout(house: Services, relationshipId: string) {
   await house.db.delete(savedChats).where(eq(savedChats.relationshipId, relationshipId));
 }
 
-/** What is done later, or again and again. */
 export async function scheduleJobs(house: Services) {
   house.coach.runs.onEnd(ROOM, (tx, closed) => replyEnded(house, tx, closed), {
     hold: holdForReply,
@@ -60,7 +59,7 @@ export async function scheduleJobs(house: Services) {
   });
   house.jobs.handle(LOOK_BACK, ({ thread = '', message = '' }) => lookBack(house, thread, message));
   house.jobs.handle(IDLE_PROMPT, ({ thread = '', message = '' }) => promptIdle(house, thread, message));
-  // Added by an older version.
+  // Jobs of this name may be left over from an older version.
   house.jobs.handle('chats.shred', ({ thread = '' }) => house.vault.shred(thread));
   house.jobs.handle(FORGET, ({ id = '' }) => forgetAbout(house, id));
   house.jobs.handle(END_SHARED, ({ one = '', other = '' }) => endSharedBetween(house, one, other));

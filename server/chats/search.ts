@@ -9,7 +9,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 
-/** Something that a member wrote in a chat, and where it opens. */
+/** Something a member wrote in a chat, and the address it opens at. */
 type Written = {
   kind: 'chat' | 'saved_chat' | 'conversation';
   id: string;
@@ -21,7 +21,7 @@ type Written = {
 };
 
 const PAGE = 1000;
-/** Each may hold a chat of 2,000 messages: never are many of them in the memory at once. */
+/** A saved chat may hold 2,000 messages, so few are loaded at once. */
 const SAVED_PAGE = 20;
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -51,7 +51,7 @@ const ownMessages = ({ db, now }: Deps, userId: string, before: string) =>
     .orderBy(desc(messages.id))
     .limit(PAGE);
 
-/** Everything that somebody said in threads they are in, the newest first; it is read as far as it is asked for. */
+/** A member's messages in threads they are in, newest first. Rows are read as the caller asks for more. */
 export async function* saidBy(
   house: Deps,
   userId: string,
@@ -75,7 +75,7 @@ export async function* saidBy(
   }
 }
 
-/** How the people in somebody's life are called, each looked up once. */
+/** Names of relationships, each looked up once. */
 function namesOf(house: Deps, userId: string) {
   const known = new Map<string, Promise<string>>();
   return (id: string | null): Promise<string> => {
@@ -86,10 +86,10 @@ function namesOf(house: Deps, userId: string) {
   };
 }
 
-/** Of a saved chat: whom it is about, when it began, and what of it are its owner's words, line by line. */
+/** A saved chat: the person, when it started, and the owner's own lines. */
 type Kept = { relationshipId: string; begunAt: Date; own: string[] };
 
-/** Every saved chat with all that stands in it, the newest first. */
+/** All saved chats with their contents, newest first. */
 export async function* savedBy(house: Deps, userId: string): AsyncGenerator<Written & Kept> {
   const nameOf = namesOf(house, userId);
   const safe = await house.vault.of(userId);
@@ -101,7 +101,7 @@ export async function* savedBy(house: Deps, userId: string): AsyncGenerator<Writ
       .orderBy(desc(savedChats.id))
       .limit(SAVED_PAGE);
     for (const row of rows) {
-      // Without a name there is nobody any more whom it is about.
+      // The relationship was deleted.
       if (!(await nameOf(row.relationshipId))) continue;
       const { title, originalIssue, aiInsights, keyTakeaways, actionItems, chatHistory } = openKept(safe, row);
       const said = chatHistory.filter(({ role }) => role === 'user');

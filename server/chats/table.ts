@@ -3,35 +3,34 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIn
 import { THREAD_KINDS, THREAD_STATUSES } from '#contract/threads.ts';
 import { bytes } from '#server/database/bytes.ts';
 
-/** Under this name the coach tells how a reply in a thread went. */
+/** The name under which the coach reports how a reply in a thread ended. */
 export const ROOM = 'chats';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A row of messages: about a person, alone, or between several. */
+/** A sequence of messages: about a person, alone, or between several. */
 export const threads = pgTable(
   'threads',
   {
     id: uuid().primaryKey(),
-    /** Whoever began it. */
     ownerId: uuid('owner_id').notNull(),
     kind: text({ enum: THREAD_KINDS }).notNull(),
     status: text({ enum: THREAD_STATUSES }).notNull().default('active'),
     /** The owner's relationship that it is about. */
     relationshipId: uuid('relationship_id'),
-    /** Under whose key it is sealed: the owner's, or one of its own where others read it too. */
+    /** The key it is sealed with: the owner's, or its own where others can read it. */
     keyId: uuid('key_id').notNull(),
     isTemporary: boolean('is_temporary').notNull().default(false),
-    /** Title, description, summary, and how far it has come. */
+    /** Title, description, summary and progress. */
     sealed: bytes().notNull(),
-    /** Messages that people and Mallama wrote, the greeting not counted. */
+    /** Messages by people and Mallama, without the greeting. */
     messageCount: integer('message_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('threads_owner').on(t.ownerId, t.kind, t.id),
-    // One current chat about a person, however many pages open it at once.
+    // One current chat about a person, however many pages start it at once.
     uniqueIndex('threads_current')
       .on(t.ownerId, t.relationshipId)
       .where(sql`${t.kind} = 'relationship' and not ${t.isTemporary}`),
@@ -39,7 +38,7 @@ export const threads = pgTable(
   ],
 );
 
-/** Who is in a thread, its owner too. */
+/** Members of a thread, including its owner. */
 export const threadMembers = pgTable(
   'thread_members',
   {
@@ -48,9 +47,9 @@ export const threadMembers = pgTable(
       .references(() => threads.id, { onDelete: 'cascade' }),
     memberId: uuid('member_id').notNull(),
     state: text({ enum: ['invited', 'joined', 'left'] }).notNull(),
-    /** The member's own relationship that the thread is about, where they have one. */
+    /** The member's own relationship that the thread is about, if they have one. */
     relationshipId: uuid('relationship_id'),
-    /** The first name that the others see, under the thread's key. */
+    /** The first name that the others see, sealed with the thread's key. */
     sealed: bytes().notNull(),
     joinedAt: moment('joined_at'),
     leftAt: moment('left_at'),
@@ -68,14 +67,14 @@ export const threadMessages = pgTable(
       .references(() => threads.id, { onDelete: 'cascade' }),
     /** Null is Mallama. */
     authorId: uuid('author_id'),
-    /** The reply that writes or wrote it, of Mallama's messages. */
+    /** The run that writes or wrote it; only for Mallama's messages. */
     runId: uuid('run_id'),
     status: text({ enum: ['queued', 'running', 'done', 'stopped', 'failed', 'replaced'] })
       .notNull()
       .default('done'),
-    /** What was said, and what the coach and the safety layer noted beside it. */
+    /** The text, and what the coach and the safety layer noted about it. */
     sealed: bytes().notNull(),
-    /** Not helpful, for one reason of a closed list. */
+    /** A reason from a closed list, if it was rated unhelpful. */
     notHelpful: text('not_helpful'),
     isRemoved: boolean('is_removed').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -85,14 +84,14 @@ export const threadMessages = pgTable(
     index('thread_messages_thread').on(t.threadId, t.id),
     index('thread_messages_author').on(t.authorId),
     uniqueIndex('thread_messages_run').on(t.runId),
-    // One reply at a time is being written in a thread.
+    // At most one open reply per thread.
     uniqueIndex('thread_messages_open')
       .on(t.threadId)
       .where(sql`${t.authorId} is null and ${t.status} in ('queued', 'running')`),
   ],
 );
 
-/** Who is here at the moment. The migration makes it UNLOGGED: after a crash everybody says so anew. */
+/** Who is present. The migration makes the table UNLOGGED: it is empty after a crash, and browsers report again. */
 export const threadPresence = pgTable(
   'thread_presence',
   {
@@ -104,7 +103,7 @@ export const threadPresence = pgTable(
   (t) => [primaryKey({ columns: [t.threadId, t.memberId] })],
 );
 
-/** Chats about a person that were kept, with what they came to. */
+/** Saved chats about a person, with their outcome. */
 export const savedChats = pgTable(
   'saved_chats',
   {

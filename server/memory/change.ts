@@ -11,7 +11,7 @@ import { cardForWords, relationshipOf } from '#server/relationships/relationship
 type Mine = Context & { user: Pick<Caller, 'id'> };
 type Words = { text?: string | undefined; relationshipId?: string | null | undefined };
 
-/** Answers to these are kept for a second try, with the fact in them. */
+/** Endpoints whose stored answers contain facts. */
 const ANSWERED = ['memory.add', 'memory.change', 'memory.keep'];
 
 const theirs = (ownerId: string, id: string) => and(eq(facts.ownerId, ownerId), eq(facts.id, id));
@@ -25,7 +25,7 @@ async function held(tx: Transaction, ownerId: string, id: string): Promise<FactR
   return found(row);
 }
 
-/** Whose chats it is for: one of their own people, or everybody's. */
+/** The person in whose chats it is used; undefined for all chats. */
 const personOf = async (context: Mine, id: string | null | undefined) =>
   id ? await relationshipOf(context, context.user.id, id) : undefined;
 
@@ -44,7 +44,7 @@ export async function addFact(context: Mine, { text, relationshipId }: Words & {
   return { ...presentFact(row, text, person?.personName ?? null), safety };
 }
 
-/** Words it anew or moves it; `isYes` makes a proposal something that is remembered. */
+/** Changes the text or the person of a fact. `isYes` accepts a proposal. */
 async function rewrite(context: Mine, id: string, { text, relationshipId }: Words, isYes: boolean) {
   const { db, user, vault, now } = context;
   const safe = await vault.of(user.id);
@@ -70,7 +70,7 @@ async function rewrite(context: Mine, id: string, { text, relationshipId }: Word
 export const changeFact = (context: Mine, id: string, words: Words) => rewrite(context, id, words, false);
 export const keepFact = (context: Mine, id: string, words: Words) => rewrite(context, id, words, true);
 
-/** What was told of facts elsewhere: to a coach for a reply that can be read again today, and in answers kept for a second try. */
+/** Removes facts from questions to a coach that are stored for a day, and from stored answers. */
 async function forgetTraces({ coach, live, user }: Mine, tx: Transaction) {
   await coach.runs.forgetKnown(tx, user.id);
   await forgetAnswers(tx, [user.id], ANSWERED);

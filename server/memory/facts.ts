@@ -16,7 +16,7 @@ export const sealFact = (safe: Safe, id: string, text: string) => safe.seal(TABL
 export const openFact = (safe: Safe, { id, sealed }: Pick<FactRow, 'id' | 'sealed'>) =>
   safe.open<string>(TABLE, id, sealed);
 
-/** Of somebody who was deleted nothing is remembered, also while they could still be brought back. */
+/** Facts about a deleted relationship are hidden, also while it can still be restored. */
 const isThere = or(isNull(facts.relationshipId), isNull(relationships.deletedAt));
 
 const factsOf = hot((db) =>
@@ -29,7 +29,7 @@ const factsOf = hot((db) =>
     .prepare('memory_facts'),
 );
 
-/** All of somebody's, proposals among them, the oldest first. */
+/** All facts of a member, proposals included, oldest first. */
 export async function factRows(db: Db, ownerId: string): Promise<FactRow[]> {
   return (await factsOf(db).execute({ owner: ownerId })).map(({ fact }) => fact);
 }
@@ -44,7 +44,7 @@ export const presentFact = (row: FactRow, text: string, personName: string | nul
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Tells what is remembered for chats about one of these people, and for all chats; the newest last. */
+/** A function from the people a chat is about to what is remembered for it, newest last. */
 export async function keptLines({ read, vault }: Pick<House, 'read' | 'vault'>, ownerId: string) {
   const [rows, safe] = await Promise.all([factRows(read, ownerId), vault.of(ownerId)]);
   return (about: readonly string[]) =>
@@ -55,7 +55,7 @@ export async function keptLines({ read, vault }: Pick<House, 'read' | 'vault'>, 
 
 export const isKept = isNotNull(facts.keptAt);
 
-/** One after the other, so that what is added at the same moment is counted too. */
+/** Locks, so that facts added at the same moment are counted too. */
 export async function roomForOne(tx: Transaction, ownerId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memory facts ${ownerId}`}, 0))`);
   const [there] = await tx

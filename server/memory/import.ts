@@ -14,7 +14,6 @@ const Part = z.object({
   mayUse: z.partialRecord(KnownKind, z.boolean()),
 });
 
-/** What is remembered, and which kinds of what was written down may be used. */
 export async function importOf({ tx, safe, owner, now, arrive, known }: Arrival, part: unknown) {
   const { facts, mayUse } = Part.parse(part);
   const rows = facts.flatMap(({ text, about, isProposedByAi, createdAt: since }, n) => {

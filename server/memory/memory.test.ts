@@ -119,7 +119,7 @@ describe('what is forgotten', () => {
     return { who, fact: fact.body, chat: chat.id as string };
   }
 
-  /** Whatever is kept of somebody's questions to the coach, opened. */
+  /** All stored questions of a member to the coach, opened. */
   async function questions(who: Person) {
     const rows = await m.server.house.db.select().from(coachRuns).where(eq(coachRuns.ownerId, who.id));
     const safe = await m.server.house.vault.of(who.id);

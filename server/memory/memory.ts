@@ -14,7 +14,6 @@ async function allFacts({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: str
   return rows.map((row) => ({ text: facts.openFact(safe, row), about: row.relationshipId }));
 }
 
-/** More open questions than this are a burden. */
 const MOST_PROPOSED = 6;
 
 const propose: Memory['propose'] = async (house, tx, proposals) => {
@@ -30,7 +29,7 @@ const propose: Memory['propose'] = async (house, tx, proposals) => {
 export const registerMemoryForChats = () =>
   registerMemory({ allowedKinds: settings.allowedKinds, linesFor: facts.keptLines, facts: allFacts, propose });
 
-/** What is remembered, for whoever looks for it. */
+/** For the search. */
 export async function* writtenOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {
   const [rows, safe] = await Promise.all([facts.factRows(db, userId), vault.of(userId)]);
   for (const row of rows.filter(({ keptAt }) => keptAt !== null).reverse())

@@ -28,7 +28,7 @@ export async function readSettings(db: Db, ownerId: string): Promise<MemorySetti
 
 type Choice = { [Kind in KnownKind]?: boolean | undefined };
 
-/** Two switches that are pressed at the same moment both count. */
+/** Locks, so that two switches changed at the same moment are both stored. */
 export async function changeSettings({ db, now }: Pick<House, 'db' | 'now'>, ownerId: string, choice: Choice) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`memory settings ${ownerId}`}, 0))`);

@@ -8,17 +8,17 @@ import { relationships } from '#server/relationships/table.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = () => uuid('owner_id').references(() => users.id, { onDelete: 'cascade' });
 
-/** Short facts that a coach may use in later chats. What they say is sealed. */
+/** Short facts that a coach may use in later chats. Their text is sealed. */
 export const memoryFacts = pgTable(
   'memory_facts',
   {
     id: uuid().primaryKey(),
     ownerId: member().notNull(),
-    /** Whom it is about; null: it is for every chat. */
+    /** The person it is about; null: for every chat. */
     relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
-    /** Of a proposal, the chat that it came from: it goes with that chat. */
+    /** The chat that a proposal came from; it is deleted with that chat. */
     threadId: uuid('thread_id').references(() => threads.id, { onDelete: 'cascade' }),
-    /** When the member said yes; null: it is only proposed. */
+    /** When the member accepted it; null: only proposed. */
     keptAt: moment('kept_at'),
     sealed: bytes().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -30,7 +30,7 @@ export const memoryFacts = pgTable(
   ],
 );
 
-/** The kinds of what they wrote down that a member does not want a coach to use. */
+/** The kinds of notes that a coach may not use. */
 export const memorySettings = pgTable('memory_settings', {
   ownerId: member().primaryKey(),
   off: text().array().$type<KnownKind>().notNull(),

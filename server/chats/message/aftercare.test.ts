@@ -18,7 +18,7 @@ async function withChat() {
 }
 type Talk = Awaited<ReturnType<typeof withChat>>;
 
-/** What Mallama answers, and what left for it. */
+/** Mallama's answer, and what was sent to the provider for it. */
 async function asks({ who, id }: Talk, words: string) {
   m.fake.answer(['says', SAYS]);
   const { messages, isAftercare } = await m.talk(who, id, words);

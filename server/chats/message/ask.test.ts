@@ -45,7 +45,7 @@ const post = async (person: Person, path: string, body: object = {}) => {
   return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 };
 
-/** What a page reads of a reply, until it ends or `enough` says so. */
+/** Reads a reply's events until it ends or `enough` says so. */
 async function read(person: Person, id: string, from = '', enough = (_text: string) => false) {
   const leaving = new AbortController();
   const headers = { ...person.headers, ...(from && { 'last-event-id': from }) };

@@ -12,7 +12,7 @@ import type { House } from '#server/services.ts';
 
 type Asking = Context & { user: Caller };
 
-/** Keeps the message, and begins the reply to it. */
+/** Stores the message and starts the reply. */
 export async function ask(context: Asking, { message, relationshipContext, history = [] }: ChatInput): Promise<string> {
   const { coach, user, headers } = context;
   const { country, timeZone } = whereabouts(headers);
@@ -28,11 +28,11 @@ export async function ask(context: Asking, { message, relationshipContext, histo
     relationship
       ? coach.runs.begin({ ...about, task: 'relationshipChat', given: { ...said, relationship } }, tx, { soon })
       : coach.runs.begin({ ...about, task: 'coachChat', given: said }, tx, { soon });
-  // Whoever may send it again is answered from what was begun, and everybody else a moment sooner.
+  // With an idempotency key the answer is stored in the same transaction; without one it goes out a little sooner.
   return context.answered ? coach.runs.keeping(context.db, begin) : begin();
 }
 
-/** Who answers here besides the built-in guide, and how this member stands with them. */
+/** The outside provider, if any, and this member's consent to it. */
 export async function providerFor(house: Pick<House, 'coach' | 'db' | 'read' | 'now' | 'config'>, ownerId: string) {
   const { provider } = house.coach;
   const [agreed, used] = await Promise.all([

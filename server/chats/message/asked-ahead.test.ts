@@ -34,7 +34,7 @@ test('in a chat the provider is asked once, while the message is kept, and nothi
   expect((await saying).status).toBe(200);
   expect((await m.settled(who, id)).messages.at(-1)).toMatchObject({ content: SAYS, reply: { status: 'done' } });
   expect(m.fake.asked).toHaveLength(1);
-  // The next one knows what was said before it, and is asked once as well.
+  // The next reply knows the one before it, and is asked for once as well.
   m.fake.answer(['says', SAYS]);
   await m.talk(who, id, 'And now?');
   expect(m.fake.asked).toHaveLength(1);
@@ -59,7 +59,7 @@ test('what changed between the look and the lock is asked as it stands then', as
   const { who, id } = await withChat();
   const { house } = m.server;
   const { of } = house.vault;
-  // The look is of a thread without the message that another process keeps meanwhile.
+  // The first look does not see the message that another process is storing.
   const saying = await house.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from threads where id = ${id} for update`);
     const saying = m.say(who, id, 'Shorter, please');

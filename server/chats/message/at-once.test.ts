@@ -15,7 +15,7 @@ const { post, thread, couple, withChat, talk, say: sayTo } = chatting(() => serv
 const times = <Made>(many: number, make: (i: number) => Promise<Made>) =>
   Promise.all(Array.from({ length: many }, (_, i) => make(i)));
 
-/** Until somebody stands in line for a row that another transaction holds. */
+/** Waits until a query is blocked by another transaction's lock. */
 const untilSomebodyWaits = () =>
   vi.waitFor(async () => {
     const { rows } = await server.house.db.execute<Record<string, unknown>>(
@@ -63,7 +63,7 @@ test('a chat that is deleted while its reply ends stands in nobody’s way, and 
     const order = { ownerId: who.id, task: 'coachChat', given, room: 'chats', subject: id } as const;
     const runId = await house.coach.runs.begin(order);
     await untilSomebodyWaits();
-    // The reply that ends waits for the thread, and holds nothing that the one who deletes it wants.
+    // The reply that ends waits for the thread, and holds no lock that the deletion needs.
     const free = await tx.execute<{ id: string }>(
       sql`select id from coach_runs where id = ${runId} for update skip locked`,
     );

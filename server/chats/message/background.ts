@@ -7,7 +7,10 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'read' | 'vault' | 'coach' | 'now'>;
 
-/** A thread before somebody speaks in it: their place, who is there, and its newest messages, read at once. */
+/**
+ * What is read before a message is stored: the sender's membership, who else is there, and the newest messages, in
+ * parallel.
+ */
 export class Before {
   readonly threadId: string;
   readonly place: ReturnType<typeof lookIn>;
@@ -22,8 +25,8 @@ export class Before {
 }
 
 /**
- * What of somebody's life a coach may be told, asked for at once and awaited where it is needed: also while it is
- * still found out whether they may ask at all. Nothing of it leaves here.
+ * What a coach may be told about a member's life. The queries start at once, also while the caller is still being
+ * identified; the results are awaited where they are needed, and used for nobody else.
  */
 export class Background {
   readonly ownerId: string;
@@ -32,7 +35,7 @@ export class Background {
   readonly people: ReturnType<typeof knownPeople.finder>;
   readonly leave: ReturnType<House['coach']['leaveFor']>;
 
-  /** The thread that they speak in. */
+  /** The thread they write in. */
   readonly before: Before | undefined;
 
   constructor(house: Deps, ownerId: string, before?: Before) {
@@ -42,17 +45,17 @@ export class Background {
     this.remembered = memory().linesFor(house, ownerId);
     this.people = knownPeople.finder(house, ownerId);
     this.leave = house.coach.leaveFor(ownerId);
-    // Whoever is refused needs none of it, and then nobody awaits it.
+    // If the request is refused, nobody awaits these, and a rejection would go unhandled.
     for (const asked of [this.kinds, this.remembered, this.people, this.leave]) asked?.catch(() => {});
   }
 }
 
-/** Where somebody says something to the coach, and a model reads it. */
+/** Endpoints that send a message to a model. */
 const SAYING = new Set(['chats.send', 'chats.begin', 'chats.threads.send', 'conversations.say']);
 
 const THREAD = /^\/(?:threads|conversations)\/([\da-f-]{36})\/messages$/i;
 
-/** What their handler will need, while it is found out who calls. */
+/** Starts reading what the handler will need, while the caller is being identified. */
 export function readAhead(house: Deps, endpoint: string, memberId: string, path = ''): Background | undefined {
   if (!house.coach.provider || !SAYING.has(endpoint)) return undefined;
   const [, id] = THREAD.exec(path) ?? [];
@@ -61,11 +64,11 @@ export function readAhead(house: Deps, endpoint: string, memberId: string, path 
 
 type Reading = Deps & { ahead?: unknown };
 
-/** What was asked for already where it is theirs; undefined where it is not. */
+/** What was read ahead for this member; undefined if it was read for another. */
 const theirs = ({ ahead }: Reading, memberId: string) =>
   ahead instanceof Background && ahead.ownerId === memberId ? ahead : undefined;
 
-/** What was asked for already, or what is asked for now. */
+/** What was read ahead, or a new read. */
 export const backgroundOf = (house: Reading, ownerId: string) =>
   theirs(house, ownerId) ?? new Background(house, ownerId);
 

@@ -31,7 +31,7 @@ import { texts } from '#server/safety/standing.ts';
 
 type Place = { id: string; messageId: string };
 
-/** A message of theirs that is still there. */
+/** A message of theirs that was not taken back. */
 async function ownMessage(tx: Transaction, { thread }: Held, messageId: string, memberId: string): Promise<MessageRow> {
   const row = found(await messageIn(tx, thread.id, idIn(messageId)));
   if (row.authorId !== memberId) throw refuse('forbidden', { reason: 'not_yours' }, 'This isn’t your message.');
@@ -39,7 +39,7 @@ async function ownMessage(tx: Transaction, { thread }: Held, messageId: string, 
   return row;
 }
 
-/** What followed goes, unless somebody else has answered it. */
+/** Deletes the messages after it, unless somebody else wrote among them. */
 async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
   const later = await messagesAfter(tx, thread.id, row.id);
   const isAnswered = later.some(({ authorId }) =>
@@ -50,7 +50,7 @@ async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
   await tx.delete(threadMessages).where(and(eq(threadMessages.threadId, thread.id), gt(threadMessages.id, row.id)));
 }
 
-/** Says it differently: what followed goes, and Mallama is asked anew. */
+/** Changes a message. Everything after it is deleted, and Mallama is asked again. */
 export async function edit(house: Services, speaker: Speaker, place: Place & { content: string }): Promise<Message> {
   const content = place.content.toWellFormed();
   const { thread, member } = await requireMember(house.db, speaker, place.id, house.now());
@@ -94,7 +94,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
   return message;
 }
 
-/** Takes back what somebody said; that there was something stays. */
+/** Takes a message back. A placeholder stays. */
 export async function takeBack(house: Services, visitor: Visitor, { id, messageId }: Place) {
   await house.db.transaction(async (tx) => {
     const held = await holdOpened(house, tx, visitor, id);
@@ -113,7 +113,7 @@ export async function takeBack(house: Services, visitor: Visitor, { id, messageI
 type Again = Place & { by?: 'coach' | 'guide' | undefined };
 const LOOKED_AT = 50;
 
-/** The message that Mallama's last one answered. */
+/** The message that Mallama's last reply answers. */
 async function questionOf(tx: Transaction, { thread, safe }: Held, reply: MessageRow): Promise<MessageRow> {
   const [last, ...before] = await messagesBefore(tx, thread.id, LOOKED_AT);
   const { to } = openBody(safe, reply);
@@ -123,7 +123,7 @@ async function questionOf(tx: Transaction, { thread, safe }: Held, reply: Messag
   return question;
 }
 
-/** Another reply in place of the last one, of which nothing stays. */
+/** Replaces the last reply, of which nothing is kept. */
 export async function regenerate(house: Services, speaker: Speaker, { id, messageId, by }: Again): Promise<Message> {
   const { thread } = await requireMember(house.db, speaker, id, house.now());
   const context = await coachContext(house, thread, speaker, '');
@@ -151,7 +151,7 @@ export async function regenerate(house: Services, speaker: Speaker, { id, messag
   });
 }
 
-/** Why an answer was not helpful, said by the one whom it answered. */
+/** Rates a reply as unhelpful, with a reason. Only the person it answers can. */
 export async function judge(
   house: Services,
   visitor: Visitor,

@@ -31,7 +31,7 @@ const PRIYA = {
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(m.server.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
-/** Somebody with a colleague of whom everything is written down, and the chat about her. */
+/** A member with a colleague about whom every field is filled, and the chat about her. */
 async function withPriya() {
   const who = await m.agreed();
   const { id } = await m.meet(who, PRIYA);
@@ -53,7 +53,7 @@ async function withPriya() {
   return { who, bond: id as string, chat: chat.id as string };
 }
 
-/** One piece of each kind, as it must be read by the model. */
+/** One item of each kind, as the model must read it. */
 const PIECES = {
   about: ['ginger tea', 'one to one, before lunch', 'interruptions', 'last-minute changes', 'overall'],
   goals: ['A weekly half hour together'],

@@ -16,7 +16,7 @@ import type { House } from '#server/services.ts';
 
 export type ToldPerson = Given<'relationshipChat'>['relationship'];
 
-/** Whom a chat is about: what the server has, and nothing that a request says. Whatever else is known is told apart. */
+/** The person that a chat is about, from stored data and never from the request. */
 const toldPerson = ({ personName, relationshipType }: Relationship): ToldPerson => ({
   personName,
   relationshipType,
@@ -24,7 +24,7 @@ const toldPerson = ({ personName, relationshipType }: Relationship): ToldPerson 
 
 type Asking = Pick<House, 'read' | 'vault' | 'now'>;
 
-/** Somebody's own relationship, where it is there. */
+/** A relationship of the owner's; undefined if there is none with this id. */
 export async function ownRelationship(house: Asking, ownerId: string, id: string): Promise<Relationship | undefined> {
   try {
     return await relationshipOf(house, ownerId, id);
@@ -34,28 +34,28 @@ export async function ownRelationship(house: Asking, ownerId: string, id: string
   }
 }
 
-/** How somebody is called by whoever they are in the life of; nothing where they are gone. */
+/** The name of a relationship; empty where it is gone. */
 export const readOwnName = async (house: Asking, ownerId: string, id: string): Promise<string> =>
   (await ownRelationship(house, ownerId, id))?.personName ?? '';
 
 type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'> & Pick<Context, 'ahead'>;
 type Asker = { id: string; timeZone?: string };
 
-/** What a coach is told beside the conversation itself. */
+/** What a coach is told beside the messages. */
 export type CoachContext = {
   person: ToldPerson | undefined;
   known: Known[];
   today: string | null;
-  /** For asking a provider while the message is still being kept. */
+  /** For asking a provider while the message is still being stored. */
   ahead?: Ahead;
 };
 
-/** Some 600 tokens: what matters least is left out. */
+/** About 600 tokens. The least important lines are left out. */
 const MOST_SIGNS = 2400;
-/** Who was named a few messages ago is still talked about. */
+/** People who were named within so many messages are still being talked about. */
 const LOOKED_AT = 8;
 
-/** The lines that fit and may be told, of each kind as many as there is room for. */
+/** The lines that may be sent and fit, as many of each kind as there is room for. */
 export function budgeted(all: readonly Known[], most = MOST_SIGNS): Known[] {
   let left = most;
   return all.flatMap(({ lines, ...about }) => {
@@ -70,7 +70,7 @@ export function budgeted(all: readonly Known[], most = MOST_SIGNS): Known[] {
 
 type Newest = ReturnType<typeof messagesBefore>;
 
-/** What was just said here, for the names in it. */
+/** The last things that were said, to find names in. */
 async function lately({ vault }: Deps, thread: ThreadRow, text: string, newest: Newest): Promise<string> {
   const [all, safe] = await Promise.all([newest, vault.of(thread.keyId)]);
   const rows = all.slice(0, LOOKED_AT);
@@ -82,7 +82,7 @@ const remembered = (lines: string[]): Known[] => (lines.length > 0 ? [{ kind: 'r
 
 type Told = { asked: AskedFor; facts: (about: readonly string[]) => string[] };
 
-/** Everything about one person; what is remembered comes after what they are to the member, and before the rest. */
+/** Everything about one person. What is remembered comes second, after who they are to the member. */
 async function aboutOne(house: Deps, { asked, facts }: Told, id: string): Promise<Known[]> {
   const [[first, ...rest], saved] = await Promise.all([
     knownPeople.knownAbout(house, asked, id),
@@ -91,13 +91,13 @@ async function aboutOne(house: Deps, { asked, facts }: Told, id: string): Promis
   return [...(first ? [first] : []), ...remembered(facts([id])), ...rest, ...saved];
 }
 
-/** A line about each person who is named, and what is remembered of them. */
+/** A line about each person who is named, and what is remembered about them. */
 const aboutNamed = async (house: Deps, { asked, facts }: Told, named: string[]): Promise<Known[]> => [
   ...(await knownPeople.knownOfNamed(house, asked, named)),
   ...remembered(facts(named)),
 ];
 
-/** What a coach is told for a reply that its asker alone reads. Without a model nobody would read it. */
+/** The context for a reply that only its asker reads. Empty without a model, because the guide does not use it. */
 export async function contextAbout(
   house: Deps,
   { id, timeZone = 'UTC' }: Asker,
@@ -106,7 +106,7 @@ export async function contextAbout(
 ): Promise<CoachContext> {
   if (!house.coach.provider) return { person: await personFor(house, id, about), known: [], today: null };
   const background = backgroundOf(house, id);
-  // The first word of a reply waits for all of this, so nothing of it waits for the rest.
+  // The first word of a reply waits for all of these, so they run in parallel.
   const [person, kinds, lines, named] = await Promise.all([
     personFor(house, id, about),
     background.kinds,
@@ -123,7 +123,9 @@ export async function contextAbout(
   return { person, known: budgeted(known), today, ahead };
 }
 
-/** The same for the reply to `text` in a thread. Where several read it, the coach is told nothing that one of them wrote down. */
+/**
+ * The context for the reply to `text` in a thread. In a shared thread the coach is told nothing from anyone's notes.
+ */
 export async function coachContext(
   house: Deps,
   thread: ThreadRow,

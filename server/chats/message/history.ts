@@ -9,15 +9,15 @@ import { type Care, careAfter, type Turn } from '#server/safety/aftercare.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What the coach is told of what came before: the newest that fit. */
+/** How much history the coach gets: the newest messages that fit. */
 export const MOST_MESSAGES = 32;
 const MOST_SIGNS = 16_000;
 const MOST_OF_ONE = 2000;
 
-/** Cut where a sign ends, so that none is cut in two. */
+/** Cuts between characters, never inside one. */
 const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).toWellFormed() : text);
 
-/** In a thread that several read, what was heeded in one's words is never told back. */
+/** In a shared thread, words that the safety layer acted on are not repeated. */
 export function sayable(thread: ThreadRow, safe: Safe, row: MessageRow): Said | undefined {
   if (row.isRemoved || isOpen(row)) return undefined;
   const { text, safety } = openBody(safe, row);
@@ -25,7 +25,7 @@ export function sayable(thread: ThreadRow, safe: Safe, row: MessageRow): Said | 
   return { role: row.authorId ? 'user' : 'assistant', content: cut(text, MOST_OF_ONE) };
 }
 
-/** The newest that fit, oldest first. */
+/** The newest turns that fit, oldest first. */
 export function fitting(said: readonly Said[], most = MOST_SIGNS): Said[] {
   let left = most;
   const kept: Said[] = [];
@@ -37,14 +37,14 @@ export function fitting(said: readonly Said[], most = MOST_SIGNS): Said[] {
   return kept;
 }
 
-/** Where several speak, each turn says who spoke. */
+/** In a thread of several, each turn starts with the speaker's name. */
 export function turnIn({ thread, members, safe }: Held, row: MessageRow): Said | undefined {
   const said = sayable(thread, safe, row);
   if (!said || !row.authorId || joined(members).length < 2) return said;
   return { ...said, name: calledIn(members.find(({ id }) => id === row.authorId)) };
 }
 
-/** What was said before a message: the newest turns, and what is known of those before them; and where the built-in guide stood then. */
+/** What was said before a message: the newest turns, a summary of earlier ones, and the state of the built-in guide. */
 export function talkIn(held: Held, newest: readonly MessageRow[], now: Turn) {
   const { thread, safe } = held;
   const { earlier } = openThread(safe, thread);
@@ -56,7 +56,7 @@ export function talkIn(held: Held, newest: readonly MessageRow[], now: Turn) {
   return { history, summary: earlier?.summary ?? null, care: careIn(held, newest.toReversed(), now), guide };
 }
 
-/** The words of a crisis are told to nobody again: that there was one is. */
+/** The text of a crisis is not sent again; that there was one is. */
 const isTold = (safe: Safe, row: MessageRow) => {
   const { safety } = openBody(safe, row);
   return !row.authorId || !safety || policyOf(safety).coach !== 'card';
@@ -67,7 +67,7 @@ export const turnOf = (safe: Safe, row: MessageRow): Turn => {
   return { role: row.authorId ? 'user' : 'assistant', text, finding: row.authorId ? safety : null };
 };
 
-/** What earlier turns mean for the one that was said last. In a thread that several read nobody's safety is spoken of. */
+/** What earlier messages mean for the safety of the last one. In a shared thread nobody's safety is mentioned. */
 export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: Turn): Care {
   if (isShared(thread.kind)) return { state: 'none' };
   const there = before.filter((row) => !row.isRemoved && !isOpen(row));
@@ -79,7 +79,7 @@ export function careIn({ thread, safe }: Held, before: readonly MessageRow[], no
 
 export type Spoken = { id: string; authorId: string; text: string; safety: SafetyNote | null; createdAt: Date };
 
-/** What people said in a thread, in order: without what was taken back. */
+/** What people said in a thread, in order, without messages that were taken back. */
 export async function saidIn(from: DbOrTransaction, safe: Safe, threadId: string, most = 500): Promise<Spoken[]> {
   const rows = await messagesBefore(from, threadId, most);
   return rows.reverse().flatMap((row) => {

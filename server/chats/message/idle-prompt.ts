@@ -5,17 +5,17 @@ import { membersIn, notifyThread } from '#server/chats/thread/members.ts';
 import type { House } from '#server/services.ts';
 
 export const IDLE_PROMPT = 'chats.quiet';
-/** After so long without a further word Mallama shows that it is there. */
+/** Seconds without a further message after which Mallama shows that it is there. */
 export const IDLE_SECONDS = 20;
 
-/** The same words whatever was said before: they tell nobody anything about it. */
+/** Always the same words, so that they reveal nothing about what was said. */
 export const PRESENT = 'I’m here. There’s no hurry. Take the time you need.';
 
 type Deps = Pick<House, 'db' | 'vault' | 'now' | 'live'>;
 
 const LOOKED_AT = 50;
 
-/** Once after words that nobody followed up; not again before Mallama has answered something. */
+/** At most once until Mallama has answered something again. */
 export async function promptIdle(house: Deps, threadId: string, messageId: string) {
   await house.db.transaction(async (tx) => {
     const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');

@@ -12,7 +12,7 @@ const FACT = 'Prefers to talk after dinner';
 let m: ModelledServer;
 let facts: { text: string; scope: 'person' | 'all' }[];
 
-/** The endpoint as a model behaves: a chat is answered in words, what asks for a result with one. */
+/** A stand-in provider: text for chats, structured output for tasks. */
 function answers(n: number): Mode {
   const body: Partial<(typeof m.fake.asked)[number]['body']> = m.fake.asked[n - 1]?.body ?? {};
   const text = JSON.stringify(body);
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => m.close());
 
-/** The talk pauses, and what is due is done. */
+/** Moves the clock to a pause and runs the jobs that are due. */
 async function pause() {
   m.server.clock.advance((PAUSE_SECONDS + 1) * 1000);
   await m.server.house.jobs.drain();

@@ -15,10 +15,10 @@ import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export const LOOK_BACK = 'chats.look-back';
-/** So long nobody writes: the talk pauses. */
+/** Seconds without a message after which a talk counts as paused. */
 export const PAUSE_SECONDS = 20;
 
-/** Some time after a model's reply it is asked what is to be kept of the talk. */
+/** Some time after a reply, a model is asked what is worth keeping of the talk. */
 export async function lookBackSoon(
   { jobs, now }: Pick<House, 'jobs' | 'now'>,
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function lookBack(house: Deps, threadId: string, messageId: string)
   if (after) await proposeFacts(house, after, messageId);
 }
 
-/** So many of the newest messages a reply is told as they are; after so many more the older ones are summed up. */
+/** A reply gets the newest `KEPT` messages as they are. Older ones are summed up `EVERY` messages. */
 const KEPT = 24;
 const EVERY = 6;
 const MOST_SUMMED_UP = 200;

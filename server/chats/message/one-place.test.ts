@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 const { post } = chatting(() => m.server);
 
-/** A message to Mallama, and the reply to it that is being written. */
+/** A message to Mallama, and the reply that is being written. */
 async function asked() {
   const who = await m.agreed();
   const { id: maya } = await m.meet(who);
@@ -35,7 +35,7 @@ async function asked() {
   return { who, chat: chat.id as string, messageId: messageId as string, runId: reply.id as string };
 }
 
-/** Where anything of a reply lies. */
+/** Every place where text of a reply is stored. */
 async function kept(runId: string) {
   const { db } = m.server.house;
   const [message] = await db.select().from(threadMessages).where(eq(threadMessages.runId, runId));

@@ -10,7 +10,7 @@ import type { Given } from '#server/coach/tasks/tasks.ts';
 import type { Turn } from '#server/safety/aftercare.ts';
 import type { House } from '#server/services.ts';
 
-/** In a shared session neither one's private words about the other are told: only how both are called. */
+/** In a shared session the coach is told only how both are called, and nothing that either wrote about the other. */
 function togetherIn({ thread, members }: Held, askerId: string): { person: ToldPerson; present: string[] } | undefined {
   if (thread.kind !== 'shared_session') return undefined;
   const here = joined(members);
@@ -22,11 +22,11 @@ type Spoken = { askerId: string; turn: Turn; argument?: Given<'argumentChat'>['a
 export type Beside = {
   country?: string | null;
   context?: CoachContext | undefined;
-  /** The guide was asked for. */
+  /** The member asked for the guide. */
   byGuide?: boolean;
 };
 
-/** What a coach is asked after somebody spoke; `newest` are the messages before that. */
+/** What a coach is asked after a message; `newest` are the messages before it. */
 export function orderOf(held: Held, newest: readonly MessageRow[], spoken: Spoken, beside: Beside): Order<Talk> {
   const { thread, members } = held;
   const { askerId, turn, argument } = spoken;
@@ -53,7 +53,9 @@ export function orderOf(held: Held, newest: readonly MessageRow[], spoken: Spoke
     : { ...about, task: 'coachChat', given };
 }
 
-/** The reply to what somebody is about to say, as the thread stands; undefined where nobody can tell yet, or it isn't private. */
+/**
+ * The reply to a message that is about to be stored; undefined where that is not certain yet, or the thread is shared.
+ */
 export function expectReply(
   { coach }: Pick<House, 'coach'>,
   held: Held,

@@ -44,7 +44,7 @@ import { peopleConnected } from '#server/relationships/relationships.ts';
 import { type Finding, isGraver, policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 
-/** How far before a reply the words that it answers stand. */
+/** How many messages before a reply the one that it answers can be. */
 const ANSWERED_WITHIN = 20;
 type Deps = Pick<House, 'vault' | 'now' | 'live' | 'coach' | 'jobs'>;
 
@@ -52,14 +52,14 @@ export const stillAnswering = () => refuse('conflict', { reason: 'busy' }, 'Mall
 
 export type Question = Beside & {
   row: MessageRow;
-  /** What lies sealed in that row, where it was sealed a moment ago. */
+  /** The opened row, where it was sealed a moment ago. */
   body?: Body | undefined;
-  /** What this process begins when the transaction is kept, and what it asked for already. */
+  /** What this process starts after the commit, and the provider's answer if it was already asked for. */
   soon?: Kept[];
   expected?: Expected | undefined;
 };
 
-/** Mallama's message, still empty, and the run that writes it. It begins when the transaction commits. */
+/** Adds Mallama's empty message and the run that writes it. The run starts when the transaction commits. */
 export async function beginReply(house: Deps, tx: Transaction, held: Held, question: Question): Promise<MessageRow> {
   const { thread, safe } = held;
   const { row, soon, expected } = question;
@@ -74,7 +74,7 @@ export async function beginReply(house: Deps, tx: Transaction, held: Held, quest
   return addMessage(tx, { threadId: thread.id, runId, status: 'queued', safe, body, now: house.now() });
 }
 
-/** Where others wrote while Mallama was answering, one reply to all of that follows. */
+/** Messages that arrived while Mallama was answering get one reply together. */
 async function goOn(house: Deps, tx: Transaction, held: Held, since: MessageRow) {
   const later = await messagesAfter(tx, held.thread.id, since.id);
   const row = isTurnDue(held, later);
@@ -82,18 +82,18 @@ async function goOn(house: Deps, tx: Transaction, held: Held, since: MessageRow)
 }
 
 type Apart = Parameters<typeof peopleConnected.forbidConnecting>[0];
-/** Where a message tells of harm, or a model saw it there, its writer's relationship is not shared any more. */
+/** If a message mentions harm, or a model sees it there, connecting this relationship is closed. */
 export async function keepApart(house: Apart, found: Finding, writer: Pick<Member, 'id' | 'relationshipId'>) {
   if (!policyOf(found).connect && writer.relationshipId)
     await peopleConnected.forbidConnecting(house, writer.id, writer.relationshipId);
 }
 
-/** Graver, or by name where before nothing was known but that the language is read in part. */
+/** More severe, or specific where before only the language was not fully readable. */
 const isMore = (now: SafetyNote, before: SafetyNote | null) =>
   isGraver(now, before) ||
   (before?.category === 'another_language' && now.category !== before.category && now.level > 0);
 
-/** Where a model saw a danger in what it answered, those words count from now on as if it had been found in them. */
+/** If the model saw a danger in the message, its finding is stored as if the safety layer had found it. */
 async function raise(house: Deps, tx: Transaction, { thread, members, safe }: Held, reply: MessageRow, body: Body) {
   const { to, safety } = body;
   const before = await messagesBefore(tx, thread.id, ANSWERED_WITHIN, reply.id);
@@ -105,7 +105,7 @@ async function raise(house: Deps, tx: Transaction, { thread, members, safe }: He
   if (writer && safety) await keepApart({ ...house, db: tx }, safety, writer);
 }
 
-/** Puts what a run came to into Mallama's message. */
+/** Stores the result of a run in Mallama's message. */
 async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRow, end: End) {
   const { thread, members, safe } = held;
   const begun = openBody(safe, row);
@@ -126,11 +126,13 @@ async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRo
   await notifyThread(house, tx, thread, members);
 }
 
-/** Whoever deletes a thread holds it before its runs: so does a run that ends, or the two would wait for each other. */
+/**
+ * Deleting a thread locks the thread before its runs; a run that ends must do so in the same order, or they deadlock.
+ */
 export const holdForReply = (tx: Transaction, subject: string) =>
   tx.select({ id: threads.id }).from(threads).where(eq(threads.id, subject)).for('update');
 
-/** How a run ended, in the run's own transaction. A message that is gone meanwhile stays gone. */
+/** Called in the transaction that ends the run. A message that was deleted meanwhile stays deleted. */
 export async function replyEnded(house: Deps, tx: Transaction, closed: Closed) {
   const [thread] = await tx
     .select()
@@ -145,7 +147,7 @@ export async function replyEnded(house: Deps, tx: Transaction, closed: Closed) {
   await endReply(house, tx, { thread, members, safe }, row, closed);
 }
 
-/** A reply that has ended, from its message: it is kept nowhere else. */
+/** A reply that has ended is stored in its message only. */
 export async function readReply({ db, vault }: Pick<House, 'db' | 'vault'>, run: Run): Promise<Ended | undefined> {
   const [row] = await db.select().from(threadMessages).where(eq(threadMessages.runId, run.id));
   if (!row || isOpen(row)) return undefined;
@@ -157,9 +159,9 @@ export async function readReply({ db, vault }: Pick<House, 'db' | 'vault'>, run:
 const CALLS = /\bmallama\b/i;
 
 /**
- * In a shared session Mallama does not answer every line: only when it is called by name, or when everybody has
- * said something since its last answer. What the safety layer heeded never makes it speak: the answer would show.
- * Takes the messages since then, newest first, and answers the one to reply to.
+ * In a shared session Mallama answers when it is called by name, or when everybody has written since its last answer.
+ * Messages that the safety layer acted on never trigger an answer, since the answer would reveal them. Takes the
+ * messages since then, newest first, and returns the one to reply to.
  */
 export function isTurnDue({ members, safe }: Held, since: readonly MessageRow[]): MessageRow | undefined {
   const said = since.filter((row) => row.authorId !== null && !row.isRemoved && openBody(safe, row).safety === null);
@@ -169,8 +171,8 @@ export function isTurnDue({ members, safe }: Held, since: readonly MessageRow[])
 }
 
 /**
- * The reply that is being written in a thread that the transaction holds. One whose run has ended without saying so,
- * because its process died under a stop, or is gone, is ended here.
+ * The open reply of a locked thread. If its run is gone or ended without saying so, because its process died, it is
+ * ended here.
  */
 export async function recoverReply(house: Deps, tx: Transaction, held: Held): Promise<MessageRow | undefined> {
   const row = await openReply(tx, held.thread.id);
@@ -180,7 +182,7 @@ export async function recoverReply(house: Deps, tx: Transaction, held: Held): Pr
   return undefined;
 }
 
-/** Ends the reply that is being written in a thread, if there is one. */
+/** Ends the open reply of a thread, if there is one. */
 export async function stopReply(house: Services, visitor: Visitor, threadId: string, keyId: string, runId: string) {
   await house.coach.runs.stop(keyId, runId);
   await house.db.transaction(async (tx) => {

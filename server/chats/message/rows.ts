@@ -19,19 +19,19 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What was said, as it lies sealed in its row. */
+/** The sealed contents of a message. */
 export type Body = {
   text: string;
-  /** Whom a reply of Mallama's answers. */
+  /** The person a reply answers. */
   to: string | null;
   notice: string | null;
   /** Why Mallama did not answer. */
   failure?: FallbackReason | null;
   meta: CoachMeta | null;
   safety: SafetyNote | null;
-  /** What the built-in guide offered, and where it stands in the talk. */
+  /** What the built-in guide offered, and its state. */
   guide?: Guided | null;
-  /** How far a reply of Mallama's was told when it ended, for whoever still follows it elsewhere. */
+  /** The stream position at which a reply ended, for readers who still follow it. */
   told?: Pick<Kept, 'edition' | 'reason' | 'safety'>;
 };
 
@@ -45,25 +45,25 @@ export const openBody = (safe: Safe, { id, sealed }: Pick<MessageRow, 'id' | 'se
 export const isOpen = ({ status, authorId }: Pick<MessageRow, 'status' | 'authorId'>) =>
   authorId === null && (status === 'queued' || status === 'running');
 
-/** Who looks at what. */
+/** Who reads what. */
 export type View = { thread: ThreadRow; members: readonly Member[]; viewerId: string; safe: Safe };
 
 const CALM: SafetyNote = { level: 0, category: 'none', who: 'na', resource: 'none' };
 
-/** Of how an answer came about, others learn nothing that tells of whoever asked. */
+/** Details about an answer that would say something about the person it answered are removed for others. */
 const forOthers = (meta: CoachMeta | null): CoachMeta | null =>
   meta && { ...meta, safety: CALM, limited: false, fallbackReason: null, used: [] };
 
 const nameIn = (members: readonly Member[], id: string) =>
   members.find((member) => member.id === id)?.firstName ?? NAMELESS;
 
-/** Whether what is noted beside a message is for the one who looks. */
+/** Whether notes beside a message are for this reader. */
 export const isTheirs = ({ thread, viewerId }: Pick<View, 'thread' | 'viewerId'>, row: MessageRow, body: Body) =>
   !isShared(thread.kind) || (row.authorId ?? body.to) === viewerId;
 
 const removedBy = (authorId: string | null) => (authorId ? REMOVED_TEXT : REMOVED_ANSWER);
 
-/** A message as one of its readers sees it; `sofar` is what there is of a reply that is being written. */
+/** A message as one reader sees it. `sofar` is the text so far of an open reply. */
 export function presentMessage(view: View, row: MessageRow, sofar = ''): Message {
   const { members, viewerId, safe } = view;
   const body = openBody(safe, row);
@@ -124,7 +124,7 @@ export async function messageIn(from: DbOrTransaction, threadId: string, id: str
   return row;
 }
 
-/** The reply that is being written, of which there is one at most. */
+/** The open reply of a thread. There is at most one. */
 export async function openReply(from: DbOrTransaction, threadId: string): Promise<MessageRow | undefined> {
   const [row] = await from
     .select()
@@ -139,7 +139,7 @@ export async function openReply(from: DbOrTransaction, threadId: string): Promis
 
 const momentOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
-/** After everything that is in the thread, also where another process's clock goes before. */
+/** An id after all ids in the thread, even if another process's clock is ahead. */
 async function nextId(tx: Transaction, threadId: string, now: Date) {
   const [last] = await messagesBefore(tx, threadId, 1);
   return newId(new Date(Math.max(now.getTime(), last ? momentOf(last.id) + 1 : 0)));
@@ -148,7 +148,7 @@ async function nextId(tx: Transaction, threadId: string, now: Date) {
 type New = Pick<MessageRow, 'threadId'> &
   Partial<Pick<MessageRow, 'authorId' | 'runId' | 'status'>> & { safe: Safe; body: Body; now: Date };
 
-/** One more message at the end of a thread that the transaction holds. */
+/** Adds a message to the end of a thread that the transaction holds. */
 export async function addMessage(tx: Transaction, { safe, body, now, ...about }: New): Promise<MessageRow> {
   const id = await nextId(tx, about.threadId, now);
   const said = { authorId: null, runId: null, status: 'done' as const, ...about };
@@ -162,7 +162,7 @@ export async function addMessage(tx: Transaction, { safe, body, now, ...about }:
   return row;
 }
 
-/** Counts what people and Mallama said from somebody's first words on, and says that something changed. */
+/** Counts the messages from somebody's first one on, and updates the time of change. */
 export async function touchThread(tx: Transaction, threadId: string, now: Date) {
   await tx
     .update(threads)
@@ -187,7 +187,7 @@ export async function viewOf(
   return { thread, members: await membersIn(from, safe, thread), viewerId, safe };
 }
 
-/** A message, with what there is so far where it is being written. */
+/** One message, with its text so far if it is being written. */
 export async function presentOne({ coach }: Pick<House, 'coach'>, view: View, row: MessageRow) {
   if (!isOpen(row) || !row.runId) return presentMessage(view, row);
   const reply = await coach.runs.read(view.thread.keyId, row.runId);

@@ -30,13 +30,13 @@ import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { texts } from '#server/safety/standing.ts';
 
-/** Who speaks, and where they seem to be. */
+/** The writer, and their country as far as it is known. */
 export type Speaker = Visitor & { country?: string | null; timeZone?: string };
 
-/** Further back nobody's turn is looked for. */
+/** How many messages back a turn is looked for. */
 const LOOKED_AT = 100;
 
-/** Everything since Mallama's last answer, newest first; that it is there is no answer. */
+/** The messages since Mallama's last answer, newest first. The idle prompt does not count as one. */
 async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRow[]> {
   const recent = await messagesBefore(tx, thread.id, LOOKED_AT);
   const last = recent.findIndex(({ runId }) => runId !== null);
@@ -45,7 +45,7 @@ async function sinceAnswer(tx: Transaction, { thread }: Held): Promise<MessageRo
 
 type Asked = Pick<Question, 'row' | 'country' | 'context' | 'soon' | 'expected'> & { body: Body; isBusy: boolean };
 
-/** Who answers what was said depends on the kind of thread. */
+/** Starts a reply, depending on the kind of thread. */
 export async function answerIn(house: Services, tx: Transaction, held: Held, { row, body, isBusy, ...asking }: Asked) {
   const { thread } = held;
   if (isBusy || !rulesOf(thread.kind).answers) return;
@@ -59,7 +59,7 @@ export async function answerIn(house: Services, tx: Transaction, held: Held, { r
   );
 }
 
-/** Keeps a message and begins the reply to it, both or neither. */
+/** Stores a message and starts the reply, in one transaction. */
 export async function sendMessage(
   house: Services & Pick<Context, 'answered' | 'ahead'>,
   speaker: Speaker,

@@ -46,7 +46,7 @@ async function withChat() {
 
 type Event = { type: string; text?: string; status?: string };
 
-/** What a page hears of a reply until it ends, is sent away, or has heard enough. */
+/** What a page reads of a reply until it ends, the reader is removed, or `enough` says so. */
 async function hear(who: Person, id: string, messageId: string, from = '', enough = (_all: Event[]) => false) {
   const leaving = new AbortController();
   const headers = { ...who.headers, ...(from && { 'last-event-id': from }) };
@@ -66,7 +66,7 @@ async function hear(who: Person, id: string, messageId: string, from = '', enoug
 
 const shown = (events: Event[]) =>
   events.reduce((text, { type, text: more = '' }) => (type === 'replace' ? more : text + more), '');
-/** Mallama's message that is being written. */
+/** Mallama's open message. */
 const open = async (who: Person, id: string) => (await thread(who, id)).messages.at(-1);
 
 describe('an answer that is being written', () => {

@@ -10,7 +10,7 @@ import type { House } from '#server/services.ts';
 type Deps = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;
 type Place = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };
 
-/** Aborts when that member may not follow that thread any more, whichever process ended it. */
+/** Aborts when the member may not read the thread any more, whichever process ended that. */
 function watch({ bus, db, now }: Deps, memberId: string, threadId: string, left: AbortSignal) {
   const gone = new AbortController();
   const look = async () => {
@@ -27,7 +27,7 @@ function watch({ bus, db, now }: Deps, memberId: string, threadId: string, left:
   return { signal: AbortSignal.any([left, gone.signal]), stop };
 }
 
-/** A reply that ended so long ago that its run is forgotten, told at once. */
+/** The events of a reply whose run is already forgotten. */
 async function* past(view: View, row: MessageRow): AsyncGenerator<ReplyEvent> {
   const { content, meta, reply } = presentMessage(view, row);
   const at = { id: `999999.${content.length}` };
@@ -40,14 +40,14 @@ async function* past(view: View, row: MessageRow): AsyncGenerator<ReplyEvent> {
   );
 }
 
-/** What the safety layer found is told to the one whose words it read, and to nobody else. */
+/** Safety findings go only to the author of the words. */
 async function* forReader(
   events: AsyncIterable<ReplyEvent>,
   isForThem: boolean,
   isStillThere: () => Promise<boolean>,
 ): AsyncGenerator<ReplyEvent> {
   for await (const event of events) {
-    // A reply that ends because they left is nothing that they are told.
+    // A reply that ends because they left is not shown to them.
     if ((event.type === 'done' || event.type === 'failed') && !(await isStillThere())) return;
     if (isForThem) yield event;
     else if (event.type === 'done') yield { ...event, meta: null };
@@ -63,9 +63,9 @@ async function* untilEnd(events: AsyncIterable<ReplyEvent>, stop: () => void): A
   }
 }
 
-/** A reply as it is written, for somebody who is in the thread, and only as long as they are. */
+/** The events of a reply, only as long as the reader is in the thread. */
 export async function streamReply(house: Deps, visitor: Visitor, { threadId, messageId, from, left }: Place) {
-  // Listening comes before looking: so nobody slips out in between.
+  // Start listening before checking, so that no removal in between is missed.
   const watching = watch(house, visitor.id, idIn(threadId), left);
   try {
     const { thread } = await requireMember(house.db, visitor, threadId, house.now());

@@ -11,7 +11,7 @@ const MOST_READ = 3;
 type Mine = Pick<House, 'db' | 'vault' | 'now'> & { user: Pick<Caller, 'id'> };
 type Words = Pick<SavedChat, 'title' | 'aiInsights' | 'keyTakeaways' | 'actionItems'>;
 
-/** Of the latest chats that were kept about somebody, those that came to something. */
+/** The latest saved chats about somebody that have an outcome. */
 export async function recentSaved({ db, vault, user, now }: Mine, relationshipId: string) {
   const isTheirs = and(eq(savedChats.ownerId, user.id), eq(savedChats.relationshipId, relationshipId));
   const isRecent = gt(savedChats.createdAt, new Date(now().getTime() - RECENT_DAYS * DAY));

@@ -6,7 +6,7 @@ import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What is private of a saved chat: sealed as one. */
+/** The sealed contents of a saved chat. */
 export type Kept = Omit<SavedChat, 'id' | 'relationshipId' | 'status' | 'createdAt'>;
 
 const TABLE = 'saved_chats';
@@ -17,7 +17,7 @@ export const openKept = (safe: Safe, { id, sealed }: Pick<SavedRow, 'id' | 'seal
 const NO_ISSUE = 'General discussion';
 const TAG = 'relationship-help';
 
-/** What is kept, with the documented defaults for what was left out. */
+/** The contents, with the documented defaults for what was left out. */
 export function keptOf(input: NewSavedChat, chatHistory: ChatMessage[], personName: string): Kept {
   const first = chatHistory.find(({ role, content }) => role === 'user' && content.trim() !== '');
   return {
@@ -57,7 +57,7 @@ const newestOf = hot((read) =>
 
 type Asked = { ownerId: string; timeZone: string };
 
-/** The last chats that were saved about somebody: what each was called and came to. */
+/** The latest saved chats about somebody: title and outcome. */
 export async function savedKnown(
   { read, vault }: Pick<House, 'read' | 'vault'>,
   { ownerId, timeZone }: Asked,

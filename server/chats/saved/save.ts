@@ -15,7 +15,6 @@ import type { Caller } from '#server/identity/caller.ts';
 import { offerStory } from '#server/learning-feed/learning-feed.ts';
 import { commitTo, relationshipOf } from '#server/relationships/relationships.ts';
 
-/** Keeps a chat among those that a member saved. */
 export async function insertSaved(
   { vault, now, live }: Services,
   tx: Transaction,
@@ -42,14 +41,14 @@ export async function insertSaved(
   return presentSaved(found(row), kept);
 }
 
-/** The current chat goes into the saved one, and a new one begins: all of it or nothing. */
+/** Saves the current chat and starts a new one, in one transaction. */
 async function saveCurrent(house: Services, owner: Caller, input: NewSavedChat) {
   const { thread, about } = await currentChat(house, owner, input.id);
   return house.db.transaction(async (tx) => {
     const held = await holdOpened(house, tx, owner, thread.id);
     if (await recoverReply(house, tx, held)) throw stillAnswering();
     const { history, hasCard } = await currentHistory(tx, held);
-    // One that was neither begun nor marked: it came into its place a moment ago.
+    // A chat that is still untouched: another request has just started it.
     if (held.thread.status === 'active' && !history.some(({ role }) => role === 'user')) throw nothingSaid();
     const kept = keptOf(input, history, about.personName);
     const saved = await insertSaved(house, tx, owner.id, { relationshipId: about.id, status: input.status, kept });
@@ -73,7 +72,10 @@ export async function save(house: Services, owner: Caller, input: NewSavedChat):
   return saved;
 }
 
-/** What a member said in a resolved chat, and what they took from it; where another spoke too, nothing without their word. */
+/**
+ * The member's words in a resolved chat, and what they took from it. If others wrote in it, nothing without their
+ * consent.
+ */
 function resolvedIn({ id, chatHistory, originalIssue, keyTakeaways }: SavedChat) {
   const spoken = chatHistory.filter(({ role }) => role === 'user');
   const isShared = new Set(spoken.map(({ userName }) => userName ?? '')).size > 1;
@@ -101,7 +103,7 @@ const own = (ownerId: string, id: string) => and(eq(savedChats.ownerId, ownerId)
 export async function readSaved(house: Services, ownerId: string, id: string): Promise<SavedChat> {
   const [row] = await house.db.select().from(savedChats).where(own(ownerId, id));
   const saved = found(row);
-  // What was kept about somebody who was deleted goes with them.
+  // A deleted relationship has no saved chats.
   found(await ownRelationship(house, ownerId, saved.relationshipId));
   return presentSaved(saved, openKept(await house.vault.of(ownerId), saved));
 }
@@ -115,7 +117,7 @@ export async function removeSaved({ db, live }: Services, ownerId: string, id: s
 
 const PAGE = 500;
 
-/** Everything that stands in a thread, oldest first, as a saved chat keeps it; and whether a card stood beside any of it. */
+/** All messages of a thread, oldest first, and whether any had a safety card. */
 async function currentHistory(tx: Transaction, { thread, members, safe }: Held) {
   const all: ChatMessage[] = [];
   let hasCard = false;

@@ -150,7 +150,7 @@ describe('what a chat came to', () => {
     await talk(who, id, 'I felt hurt when Maya forgot my birthday again');
     const { body } = await post(who, `/relationships/${bond}/chat/insights`);
     expect(body.keyTakeaways.join(' ')).toContain('hurt');
-    // Who named no step is given none.
+    // No next step was named, so none is invented.
     expect([body.actionItems, body.meta.adapter]).toEqual([[], 'embedded']);
   });
 

@@ -21,9 +21,9 @@ import { refuse } from '#server/refusal.ts';
 import { connections } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** Out of a shared thread at once and for good. A session of two ends with that, for both. */
+/** Leaves a shared thread for good. A session of two then ends for both. */
 export async function leave(house: Services, memberId: string, id: string) {
-  // Leaving is always possible, with or without a plan.
+  // Leaving is always possible, also without a plan.
   const visitor = { id: memberId, hasAccess: true };
   const { thread, open } = await house.db.transaction(async (tx) => {
     const { thread, members } = await holdOpened(house, tx, visitor, id);
@@ -51,7 +51,7 @@ const one = sql`1`;
 const mine = alias(threadMembers, 'mine');
 const theirs = alias(threadMembers, 'theirs');
 
-/** Of two who are not connected any more: neither can read it. */
+/** Sessions of two who are no longer connected; neither can read them. */
 export const isDisconnected = (db: Db) =>
   and(
     eq(threads.kind, 'shared_session'),
@@ -67,7 +67,7 @@ export const isDisconnected = (db: Db) =>
     ),
   );
 
-/** What one of two said. Mallama's answers stay out: they take up what the other said. */
+/** What one of the two wrote. Mallama's answers are left out, since they refer to the other's words. */
 async function wordsOf(tx: Transaction, safe: Safe, thread: ThreadRow, me: Member): Promise<ChatMessage[]> {
   const isMine = and(eq(threadMessages.threadId, thread.id), eq(threadMessages.authorId, me.id));
   const rows = await tx
@@ -83,7 +83,7 @@ async function wordsOf(tx: Transaction, safe: Safe, thread: ThreadRow, me: Membe
   }));
 }
 
-/** One of the two keeps their own side of it among their saved chats, under their own key. */
+/** Saves one person's own side of a session among their saved chats, under their own key. */
 async function keepOwnSide(house: Services, tx: Transaction, thread: ThreadRow, me: Member) {
   const about = me.relationshipId && (await ownRelationship(house, me.id, me.relationshipId));
   if (!about) return;
@@ -102,14 +102,14 @@ async function keepOwnSide(house: Services, tx: Transaction, thread: ThreadRow, 
   await insertSaved(house, tx, me.id, { relationshipId: about.id, status: 'active', kept });
 }
 
-/** A shared chat of two ends for good: each who was in it keeps their own words, but for whoever is leaving Mallama. */
+/** Ends a session of two. Each keeps their own words, except someone who is leaving Mallama. */
 export async function endShared(house: Services, tx: Transaction, thread: ThreadRow, leaving?: string) {
   const members = await membersIn(tx, await house.vault.of(thread.keyId), thread);
   for (const me of joined(members)) if (me.id !== leaving) await keepOwnSide(house, tx, thread, me);
   await deleteThread(house, tx, thread);
 }
 
-/** What two shared who are not connected any more. Held while it ends, so that it ends once. */
+/** Ends sessions of two who were disconnected. They are locked, so that each ends once. */
 export async function endSharedBetween(house: Services, me: string, other: string) {
   const inMine = house.db
     .select({ id: threadMembers.threadId })

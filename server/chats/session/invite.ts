@@ -14,14 +14,14 @@ import { peopleConnected, relationshipOf } from '#server/relationships/relations
 import { connections, relationships } from '#server/relationships/table.ts';
 
 const FROM_HERE = 'From here on, you both see what’s said. Nothing either of you told me before is part of this.';
-/** The first words in a session of two: what it is, and what it is not. */
+/** The greeting of a session of two: what it is, and what it is not. */
 const welcome = (names: readonly string[]) =>
   [
     `Hello ${names.join(' and ')}, I’m Mallama, an AI coach. ${FROM_HERE}`,
     'I don’t answer every line, so say my name when you’d like me to. Who’d like to begin?',
   ].join('\n\n');
 
-/** An open session that they are invited to, held. */
+/** An open session they are invited to, locked. */
 async function holdInvitation(tx: Transaction, memberId: string, id: string, now: Date) {
   const [row] = await tx
     .select({ thread: threads, member: threadMembers })
@@ -47,7 +47,7 @@ async function joinSession(house: Services, tx: Transaction, who: Pick<Caller, '
   await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, thread.id)).for('update');
   const before = await membersIn(tx, safe, thread);
   const mine = before.find(({ id }) => id === who.id);
-  // Of many who come in at once, by whatever door, one is greeted.
+  // However many requests join at once, there is one greeting.
   if (mine?.state !== 'invited') return before;
   const { relationshipId } = mine;
   await insertMember(house, tx, thread, { id: who.id, name: who.name, state: 'joined', relationshipId });
@@ -72,7 +72,7 @@ export const acceptSession = (house: Services, who: Caller, id: string): Promise
     return presentSession(thread, await joinSession(house, tx, who, thread), who.id);
   });
 
-/** No reason is told: the session is over, and that is all. */
+/** No reason is given: the session just ends. */
 export const declineSession = (house: Services, memberId: string, id: string): Promise<void> =>
   house.db.transaction(async (tx) => {
     const { thread } = await holdInvitation(tx, memberId, id, house.now());
@@ -88,7 +88,7 @@ export const declineSession = (house: Services, memberId: string, id: string): P
   });
 
 const noPartner = () => refuse('conflict', { reason: 'no_partner' }, 'No partner to invite');
-/** What two people do to their connection, and to what they share, happens one after the other. */
+/** Serializes what two people do with their connection and their shared threads. */
 async function holdPair(tx: Transaction, one: string, other: string) {
   const pair = [one, other].sort().join(' ');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
@@ -114,7 +114,7 @@ async function openBetween(house: Services, tx: Transaction, me: string, otherId
 
 type Wish = { relationshipId: string; userId?: string | null | undefined };
 
-/** Invites the connected person; where the two share a session already, that is the one. */
+/** Invites the connected person, or returns the session that the two already share. */
 export async function inviteToSession(house: Services, owner: Caller, wish: Wish): Promise<{ sessionId: string }> {
   const about = await relationshipOf(house, owner.id, wish.relationshipId);
   const otherId = about.connectedToUserId;
@@ -126,13 +126,13 @@ export async function inviteToSession(house: Services, owner: Caller, wish: Wish
     const theirs = await otherSide(tx, owner.id, otherId);
     if (!theirs) throw noPartner();
     const known = await openBetween(house, tx, owner.id, otherId);
-    // Whoever invites somebody who has invited them says yes.
+    // Inviting someone who has invited you accepts their invitation.
     if (known?.members.some((one) => one.id === owner.id && one.state === 'invited'))
       await joinSession(house, tx, owner, known.thread);
     if (known) return { sessionId: known.thread.id };
     const shared = { id, owner, kind: 'shared_session', relationshipId: about.id } as const;
     const thread = found(await insertThread(house, tx, shared));
-    // Until they come they are called what the one who invites calls them, who alone sees it.
+    // Until they join they have the name that the inviter uses for them; only the inviter sees it.
     const invited = {
       id: otherId,
       name: firstNameOf(about.personName),

@@ -7,11 +7,11 @@ import { refuse } from '#server/refusal.ts';
 import { peopleConnected } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
-/** Why is not said: it may be a matter of somebody's safety. */
+/** The reason is not given, since it may be about somebody's safety. */
 export const notOffered = () =>
   refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
 
-/** Whether whoever invited would still be let to: an invitation ends with that, and says nothing of it. */
+/** Whether the inviter would still be allowed to invite. If not, the invitation ends silently. */
 export const isOfferedBy = async (
   house: Pick<House, 'vault'>,
   from: DbOrTransaction,
@@ -21,7 +21,7 @@ export const isOfferedBy = async (
 type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 const MOST_SHOWN = 100;
 
-/** Shared sessions that are open, and in which that member is or is invited to be. */
+/** Open shared sessions in which the member is, or is invited to be. */
 export const openSessions = (from: DbOrTransaction, memberId: string, now: Date) =>
   from
     .select({ thread: threads })
@@ -72,7 +72,7 @@ export async function listSessions(house: Deps, memberId: string): Promise<Share
     const members = await membersIn(db, await vault.of(thread.keyId), thread);
     const session = presentSession(thread, members, memberId);
     const isAnInvitation = session.state === 'invited' && session.isInvitedBy === 'them';
-    // Where safety forbids to share with them, it is not offered either.
+    // Not offered where safety forbids sharing with this person.
     if (!isAnInvitation || (await isOfferedToBoth(house, db, thread, memberId, session.relationshipId)))
       shown.push(session);
   }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 const { get, post, patch, del, say, thread, settled, couple } = chatting(() => server);
-/** The same, in the other process. */
+/** The same, through the other process. */
 const far = chatting(() => ({ ...server, ask: (options) => there.inject(options) }));
 
 async function invited() {
@@ -45,7 +45,7 @@ const put = (who: Person, path: string, payload: object) =>
 const sessionsOf = async (who: Person) => (await get(who, '/chat-sessions')).body;
 const texts = (it: { messages: { content: string }[] }) => it.messages.map(({ content }) => content);
 
-/** What the pages of a member in a process are told. */
+/** The live events of a member in one process. */
 async function hearing(house: House, who: Person) {
   const stream = house.live.open(who.id);
   const heard: string[] = [];

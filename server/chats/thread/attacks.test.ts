@@ -13,7 +13,7 @@ const { get, post, del, say, thread, settled, couple, withChat } = chatting(() =
 const ABSENT = '01890000-0000-7000-8000-000000000000';
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Every way into a thread, and what is sent on it. */
+/** Every endpoint of a thread, with a body. */
 const WAYS: [Method, string, object?][] = [
   ['GET', ''],
   ['GET', '/messages'],

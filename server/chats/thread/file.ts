@@ -10,7 +10,7 @@ type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now' | 'coach'>;
 const PAGE = 500;
 const AI_NOTE = 'Mallama is an AI coach; its messages were written by software.';
 
-/** A moment as people read it, in universal time: whoever reads the file may be anywhere. */
+/** A readable time in UTC, since the file may be read anywhere. */
 const at = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 
 async function allMessages(house: Deps, visitor: Visitor, id: string): Promise<Message[]> {
@@ -54,7 +54,7 @@ const KIND: Record<ThreadFormat, { ending: string; type: string }> = {
   json: { ending: 'json', type: 'application/json' },
 };
 
-/** The whole thread as one file, whose name says nothing of what is in it. */
+/** The whole thread as a file, whose name says nothing about its contents. */
 export async function fileOf(
   house: Deps,
   visitor: Visitor,

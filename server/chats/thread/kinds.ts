@@ -7,38 +7,37 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-/** All that handlers and jobs are handed. */
 export type Services = Omit<House, 'close'>;
 export type Spoken = { id: string; authorId: string; content: string };
 
-/** What another room has to say about threads of a kind that is its own. All but `guard` happens in the thread's transaction. */
+/** The rules of a room for its kind of thread. All but `guard` run in the thread's transaction. */
 type KindRules = {
-  /** The argument that its talk is about, as a coach is told of it. */
+  /** The argument that a follow-up chat is about. */
   argumentOf?(
     house: Pick<House, 'vault'>,
     from: Transaction,
     thread: ThreadRow,
   ): Promise<Given<'argumentChat'>['argument']>;
-  /** Whether Mallama answers every message with a run; otherwise the room speaks for it. */
+  /** Whether a run answers every message; if not, the room adds Mallama's messages itself. */
   answers: boolean;
-  /** Why this member cannot write now, beyond status and membership. */
+  /** Why this member cannot write now, beside status and membership. */
   writeBlock?(
     house: Pick<House, 'vault' | 'now'>,
     from: DbOrTransaction,
     threadId: string,
     memberId: string,
   ): Promise<Silence | null>;
-  /** Before anything is done with a message: may refuse it, and keep what it found in a transaction of its own. */
+  /** Before a message is handled: may refuse it, and store findings in a transaction of its own. */
   guard?(house: Services, thread: ThreadRow, spoken: Omit<Spoken, 'id'>): Promise<void>;
-  /** After it was kept, changed or taken back. */
+  /** After a message was added, changed or taken back. */
   afterSaid?(house: Services, tx: Transaction, thread: ThreadRow, spoken: Spoken): Promise<void>;
-  /** After a reply of Mallama's ended. */
+  /** After a reply by Mallama ended. */
   afterReply?(
     house: Pick<House, 'vault' | 'now' | 'live' | 'coach'>,
     tx: Transaction,
     thread: ThreadRow,
   ): Promise<void>;
-  /** After somebody left, or was erased. */
+  /** After somebody left or was erased. */
   onLeft?(
     house: Pick<House, 'vault' | 'now' | 'live'>,
     tx: Transaction,
@@ -49,7 +48,7 @@ type KindRules = {
 
 const rules = new Map<ThreadKind, KindRules>();
 
-/** Chats know nothing of the rooms that build on them: those say here what holds for their kinds. */
+/** Chats import none of the rooms that build on them, so those register the rules of their kinds. */
 export const registerKind = (kind: ThreadKind, its: KindRules) => void rules.set(kind, its);
 export const rulesOf = (kind: ThreadKind): KindRules => rules.get(kind) ?? { answers: kind !== 'group_mediation' };
 
@@ -62,7 +61,7 @@ const WORDS: Record<Silence, string> = {
   unavailable: UNAVAILABLE,
 };
 
-/** Why somebody who is in a thread cannot write there now. */
+/** Why a member of the thread cannot write there now. */
 export async function writeBlock(
   house: Pick<House, 'vault' | 'now'>,
   from: DbOrTransaction,

@@ -11,7 +11,7 @@ import { connections, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** Somebody in a thread, with the name that the others see. */
+/** Someone in a thread, with the name the others see. */
 export type Member = {
   id: string;
   firstName: string;
@@ -26,7 +26,7 @@ export const NAMELESS = 'Someone';
 
 export const firstNameOf = (name: string | null): string => name?.trim().split(/\s+/)[0] || NAMELESS;
 
-/** Whoever gave no name is called by none. */
+/** Undefined for someone who gave no name. */
 export const calledIn = (member: Member | undefined): string | null =>
   member && member.firstName !== NAMELESS ? member.firstName : null;
 
@@ -51,7 +51,7 @@ const membersOf = (from: DbOrTransaction, threadId: string): Promise<MemberRow[]
     .prepare('chat_members')
     .execute();
 
-/** Everybody who is or was in it, in the order in which they came. */
+/** Present and former members, in the order in which they came. */
 export async function membersIn(
   from: DbOrTransaction,
   safe: Safe,
@@ -63,13 +63,16 @@ export async function membersIn(
 export const joined = (members: readonly Member[]) => members.filter(({ state }) => state === 'joined');
 
 export type ThreadAccess = { thread: ThreadRow; member: MemberRow };
-/** Who wants to read or write. */
+/** The caller, as far as access to a thread needs it. */
 export type Visitor = Pick<Caller, 'id' | 'hasAccess'>;
 
 const HOUR = 60 * 60 * 1000;
 const others = alias(threadMembers, 'others');
 
-/** The connection that a shared session lives on: one that was ended and made anew does not bring it back. */
+/**
+ * Whether the connection that a shared session belongs to is active. A new connection between the same two does not
+ * reopen it.
+ */
 const isConnected = (from: DbOrTransaction, memberId: string) =>
   exists(
     from
@@ -79,7 +82,7 @@ const isConnected = (from: DbOrTransaction, memberId: string) =>
       .where(and(eq(connections.ownerId, memberId), lte(connections.createdAt, threads.createdAt))),
   );
 
-/** A relationship that was deleted takes its chats out of sight at once. */
+/** Deleting a relationship hides its chats at once. */
 const isAboutSomebody = (from: DbOrTransaction) =>
   exists(
     from
@@ -88,7 +91,7 @@ const isAboutSomebody = (from: DbOrTransaction) =>
       .where(and(eq(relationships.id, threads.relationshipId), isNull(relationships.deletedAt))),
   );
 
-/** Threads that are there for that member, apart from whether they are in them. */
+/** Threads that are visible to this member, apart from their membership. */
 export const isThere = (from: DbOrTransaction, memberId: string, now: Date) =>
   and(
     or(ne(threads.kind, 'shared_session'), isConnected(from, memberId)),
@@ -96,7 +99,7 @@ export const isThere = (from: DbOrTransaction, memberId: string, now: Date) =>
     or(eq(threads.isTemporary, false), sql`${threads.updatedAt} > ${new Date(now.getTime() - TEMPORARY_HOURS * HOUR)}`),
   );
 
-/** Whether they are in it now: not only invited, and not gone. */
+/** In the thread now: not only invited, and not gone. */
 export const isIn = (memberId: string) => and(eq(threadMembers.memberId, memberId), eq(threadMembers.state, 'joined'));
 
 const query = (from: DbOrTransaction, memberId: string, id: string, now: Date) =>
@@ -108,12 +111,12 @@ const query = (from: DbOrTransaction, memberId: string, id: string, now: Date) =
 
 export function admitted<It extends ThreadAccess>(it: It | undefined, visitor: Visitor): It {
   if (!it) throw refuse('not_found');
-  // A guest needs no plan; whoever began it does.
+  // Guests need no plan; the thread's owner does.
   if (it.thread.ownerId === visitor.id && !visitor.hasAccess) throw refuse('membership_required');
   return it;
 }
 
-/** The thread, for somebody who is in it; to everybody else it is as absent. */
+/** The thread, for a member of it; otherwise it does not exist. */
 export async function requireMember(
   from: DbOrTransaction,
   visitor: Visitor,
@@ -123,13 +126,13 @@ export async function requireMember(
   return admitted(await accessOf(from, visitor.id, id, now), visitor);
 }
 
-/** Whether a member is in it, whatever else they may; undefined where it is as absent to them. */
+/** Membership in a thread, whatever else the member may do; undefined where the thread is hidden from them. */
 async function accessOf(from: DbOrTransaction, memberId: string, id: string, now: Date) {
   const [it] = await query(from, memberId, idIn(id), now).prepare('chat_belonging').execute();
   return it;
 }
 
-/** Somebody's place in a thread and who else is in it, read at once; `admitted` says whether they may see it. */
+/** A member's place in a thread and the other members, in one query; `admitted` says whether they may see it. */
 export async function lookIn(
   { read, vault, now }: Pick<House, 'read' | 'vault' | 'now'>,
   memberId: string,
@@ -141,23 +144,22 @@ export async function lookIn(
   return { ...it, safe, members: rows.map((row) => presentMember(safe, it.thread, row)) };
 }
 
-/** The same, held until the transaction ends: what is said in a thread is said one after the other. */
+/** The same, locked until the transaction ends, so that messages are serialized. */
 export async function holdThread(tx: Transaction, visitor: Visitor, id: string, now: Date): Promise<ThreadAccess> {
   const [it] = await query(tx, visitor.id, idIn(id), now).for('update', { of: threads }).prepare('chat_held').execute();
   admitted(it, visitor);
-  // Whoever had to wait for it looks anew: meanwhile they may have left, or been disconnected.
+  // Checked again after waiting for the lock: they may have left or been disconnected meanwhile.
   return requireMember(tx, visitor, id, now);
 }
 
-/** Whether they are still in it. */
 export async function isStillIn(from: DbOrTransaction, memberId: string, id: string, now: Date): Promise<boolean> {
   return (await query(from, memberId, id, now)).length > 0;
 }
 
-/** A thread that the transaction holds, opened. */
+/** A locked thread with its members and its open vault. */
 export type Held = { thread: ThreadRow; members: readonly Member[]; safe: Safe };
 
-/** The thread with everybody in it, held until the transaction ends. */
+/** The thread with its members, locked until the transaction ends. */
 export async function holdOpened(
   house: Pick<House, 'vault' | 'now'>,
   tx: Transaction,
@@ -169,7 +171,7 @@ export async function holdOpened(
   return { thread, safe, members: await membersIn(tx, safe, thread) };
 }
 
-/** Everybody who is in it reads it again, on all their pages. */
+/** All pages of all members read the thread again. */
 export async function notifyThread(
   { live }: { live: Live },
   tx: Transaction,
@@ -183,7 +185,7 @@ export async function notifyThread(
   }
 }
 
-/** Invitations and shared chats of theirs have changed; whoever follows one looks whether they may still. */
+/** Their invitations and shared chats have changed: open streams check access again. */
 export async function notifySessions({ live }: { live: Live }, tx: Transaction, memberIds: readonly string[]) {
   for (const id of memberIds) await live.tell(id, { kind: 'chats.sessions' }, tx);
 }

@@ -19,7 +19,7 @@ async function withMaya() {
 
 const messages = async (who: Person, id: string) => (await get(who, `/threads/${id}`)).body.messages;
 
-/** What the thread says when Mallama has finished. */
+/** The thread once Mallama has finished. */
 const answered = (who: Person, id: string, count: number) =>
   vi.waitFor(async () => {
     const all = await messages(who, id);

@@ -23,7 +23,7 @@ import { policyOf } from '#server/safety/policy.ts';
 import { standingOf, texts } from '#server/safety/standing.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** The first words of a new chat about somebody. */
+/** The greeting of a new chat about somebody. */
 const greeting = (personName: string) =>
   [
     `Hello, I’m Mallama, an AI coach. This chat is about you and ${personName}. We can talk about:`,
@@ -50,7 +50,7 @@ async function currentId(from: DbOrTransaction, ownerId: string, relationshipId:
   return row?.id;
 }
 
-/** A new chat about somebody, greeted; of many at once one is made. */
+/** Starts a chat about somebody, with a greeting. Of several requests at once, one creates it. */
 async function beginPanel(house: Services, tx: Transaction, owner: Caller, { id, personName }: About) {
   const thread = await insertThread(house, tx, { owner, kind: 'relationship', relationshipId: id });
   if (!thread) return;
@@ -58,7 +58,7 @@ async function beginPanel(house: Services, tx: Transaction, owner: Caller, { id,
   await addMessage(tx, { threadId: thread.id, safe, body: plain(greeting(personName)), now: house.now() });
 }
 
-/** The current chat about somebody; where there is none yet it begins. */
+/** The current chat about somebody, started if there is none. */
 export async function currentChat(house: Services, owner: Caller, relationshipId: string) {
   const about = await relationshipOf(house, owner.id, relationshipId);
   let id = await currentId(house.db, owner.id, about.id);
@@ -87,7 +87,7 @@ export async function markPanel(
   return readPanel(house, owner, id);
 }
 
-/** Of the current chat nothing stays, and a new one begins. */
+/** Deletes the current chat and starts a new one. */
 export async function clearPanel(house: Services, owner: Caller, relationshipId: string) {
   const { thread, about } = await currentChat(house, owner, relationshipId);
   const open = await openReply(house.db, thread.id);
@@ -98,18 +98,19 @@ export async function clearPanel(house: Services, owner: Caller, relationshipId:
   });
 }
 
-/** Takes the current chat away and begins a new one in its place. */
+/** Deletes the current chat and starts a new one, in the caller's transaction. */
 export async function beginAnew(house: Services, tx: Transaction, owner: Caller, thread: ThreadRow, about: About) {
   await deleteThread(house, tx, thread);
   await beginPanel(house, tx, owner, about);
 }
 
-/** The newest that a coach is asked about at once. */
+/** The most messages a coach is asked about at once. */
 const INSIGHT_MESSAGES = 200;
 const INSIGHT_SIGNS = 24_000;
 
 /**
- * What the current chat came to. Where no coach can say, that is said; where somebody may not be safe, no coach is asked.
+ * A summary of the current chat. If no coach is available, that is said; if someone may not be safe, no coach is
+ * asked.
  */
 export async function panelInsights(
   house: Services,
@@ -149,7 +150,7 @@ const hello = (personName: string | null) => {
   return `Hello, I’m Mallama, an AI coach. Nothing said here is kept. What’s on your mind${about}?`;
 };
 
-/** A chat of which nothing stays. */
+/** A chat that is not kept. */
 export async function beginTemporary(house: Services, owner: Caller, relationshipId?: string | null): Promise<Thread> {
   const about = relationshipId ? await relationshipOf(house, owner.id, relationshipId) : undefined;
   const id = await house.db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ async function notifyOthers({ db, live }: Deps, members: readonly Member[], memb
   });
 }
 
-/** Says that somebody is here, and answers who else is. The others are told when that is news. */
+/** Reports that somebody is here, and returns who else is. The others are told only of changes. */
 export async function setPresence(house: Deps, visitor: Visitor, id: string, isTyping: boolean): Promise<Presence> {
   const { db, vault } = house;
   const now = house.now();

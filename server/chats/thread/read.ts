@@ -25,14 +25,14 @@ async function personOf(house: Deps, { member }: ThreadAccess): Promise<string |
   return (await ownRelationship(house, member.memberId, member.relationshipId))?.personName ?? null;
 }
 
-/** Whether the talk goes on after something that called for care. */
+/** Whether the talk went on after a safety card. */
 function isAftercare(held: Pick<View, 'thread' | 'members' | 'safe'>, rows: readonly MessageRow[]): boolean {
   const last = rows.findLastIndex(({ authorId, isRemoved }) => authorId !== null && !isRemoved);
   const now = rows[last];
   return now !== undefined && careIn(held, rows.slice(0, last), turnOf(held.safe, now)).state === 'aftercare';
 }
 
-/** A thread as one of those who are in it sees it. */
+/** A thread as one of its members sees it. */
 export async function presentThread(house: Deps, it: ThreadAccess): Promise<Thread> {
   const { thread, member } = it;
   const viewerId = member.memberId;
@@ -97,7 +97,10 @@ const ON = [
 
 type Talk = { thread: ThreadRow; safe: Safe; rows: readonly MessageRow[]; personName: string | null };
 
-/** What one could say next, in the writer's own voice; nothing where somebody may not be safe, or where others read it. */
+/**
+ * Suggestions for the next message, in the writer's voice. None where someone may not be safe, or where others read
+ * it.
+ */
 function suggestionsFor({ thread, safe, rows, personName }: Talk): string[] {
   const last = rows.at(-1);
   if (isShared(thread.kind) || thread.status !== 'active' || !last || last.authorId || isOpen(last)) return [];

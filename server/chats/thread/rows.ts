@@ -13,16 +13,16 @@ import type { Safe } from '#server/vault/vault.ts';
 /** `upTo` is the last message in it. */
 export type Earlier = { summary: string; upTo: string };
 
-/** What is private of a thread itself: sealed as one. */
+/** The sealed contents of a thread. */
 export type ThreadWords = {
   title: string;
   description: string;
   summary: string | null;
-  /** How far each has come, by their own words. */
+  /** Each member's progress, from their own words. */
   steps: Record<string, Step[]>;
-  /** What went before the newest messages, as a model summed it up for later replies; nobody is shown it. */
+  /** A model's summary of older messages, for later replies. It is never shown. */
   earlier?: Earlier | null;
-  /** Up to here was looked for what may be worth remembering. */
+  /** The last message that was searched for facts worth remembering. */
   lookedUpTo?: string | null;
 };
 
@@ -31,14 +31,14 @@ export const sealThread = (safe: Safe, id: string, words: ThreadWords) => safe.s
 export const openThread = (safe: Safe, { id, sealed }: Pick<ThreadRow, 'id' | 'sealed'>) =>
   safe.open<ThreadWords>(TABLE, id, sealed);
 
-/** Others can read these kinds too: they are sealed under a key of their own. */
+/** Kinds that several can read, and which therefore have their own key. */
 export const isShared = (kind: ThreadRow['kind']) => kind === 'group_mediation' || kind === 'shared_session';
 
 type Deps = Pick<House, 'vault' | 'now'>;
 type Person = { id: string; name: string | null };
 
 export type NewThread = {
-  /** Of a shared one: `newSharedId`, asked for before the transaction. */
+  /** For a shared thread: an id from `newSharedId`. */
   id?: string;
   owner: Person;
   kind: ThreadKind;
@@ -47,14 +47,14 @@ export type NewThread = {
   isTemporary?: boolean;
 };
 
-/** An id with a key of its own, for a thread that others read too. Keys are not made within a transaction. */
+/** An id with a key of its own, for a shared thread. Keys cannot be made inside a transaction. */
 export async function newSharedId({ vault, now }: Deps): Promise<string> {
   const id = newId(now());
   await vault.create(id);
   return id;
 }
 
-/** A thread with its owner in it; undefined where there is a current one already. */
+/** A thread with its owner in it; undefined if there is a current chat already. */
 export async function insertThread({ vault, now }: Deps, tx: Transaction, input: NewThread) {
   const { kind, owner, words, relationshipId = null, isTemporary = false } = input;
   const at = now();
@@ -76,7 +76,7 @@ export async function insertThread({ vault, now }: Deps, tx: Transaction, input:
 
 type NewMember = Person & { state: 'invited' | 'joined'; relationshipId?: string | null };
 
-/** Somebody more in a thread, by the first name that the others will see; who comes again is let in anew. */
+/** Adds someone by their first name. Someone who left before is a member again. */
 export async function insertMember(
   { vault, now }: Deps,
   tx: Transaction,
@@ -107,10 +107,10 @@ export async function moveMember(
     .where(isThem);
 }
 
-/** Answers to these are kept for a second try, with what was said in them. */
+/** Endpoints whose stored answers contain messages. */
 const SAYING = ['chats.threads.send', 'chats.threads.regenerate', 'conversations.say'];
 
-/** A thread with everything in it, and what was asked in it; whoever follows it is sent away. */
+/** Deletes a thread with everything in it, and ends the streams of its readers. */
 export async function deleteThread(
   house: Pick<House, 'vault' | 'live' | 'coach' | 'jobs' | 'now'>,
   tx: Transaction,
@@ -125,7 +125,7 @@ export async function deleteThread(
   );
   await tx.delete(threadPresence).where(eq(threadPresence.threadId, thread.id));
   await tx.delete(threads).where(eq(threads.id, thread.id));
-  // A key of its own is destroyed when it is certain that the thread is gone.
+  // The thread's own key is destroyed after the transaction has committed.
   if (isShared(thread.kind)) await shredWith(house, tx, [thread.keyId]);
   await notifyThread(house, tx, thread, members);
 }

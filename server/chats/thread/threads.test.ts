@@ -95,7 +95,7 @@ describe('what is said', () => {
     expect(second).toMatchObject({
       name: 'Amara',
       relationship: { personName: 'Maya' },
-      // Without a model nobody would read what was written down.
+      // Without a model nobody would read notes.
       known: [],
     });
     expect(JSON.stringify(second?.history)).toContain('Maya forgot my birthday');
