@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createUserWithEmailAndPassword } from '@firebase/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,6 @@ import { PrivateChat } from '#web/chats/PrivateChat.tsx';
 import { useTemporary } from '#web/chats/useTemporary.ts';
 import { Confirmer } from '#web/start/Confirmer.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
 let server: SignInServer;
 let relationship: { id: string; personName: string };
 

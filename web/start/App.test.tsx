@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirm } from '#web/app/confirm.ts';
 import { readReturn } from '#web/app/session/returnTo.ts';
 import { App } from '#web/start/App.tsx';
-
-// Pages come in chunks of their own, and the first one of a run has to be compiled.
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(address: string) {
   history.replaceState(null, '', address);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createUserWithEmailAndPassword } from '@firebase/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
@@ -11,8 +11,6 @@ import { session } from '#web/app/session/current.ts';
 import { Confirmer } from '#web/start/Confirmer.tsx';
 import { PlanEditor } from '#web/support/PlanEditor.tsx';
 
-// What is loaded when it is needed takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 let server: SignInServer;
 
 /** The page stands at the server's own address, as in a browser. */

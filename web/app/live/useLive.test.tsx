@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createUserWithEmailAndPassword } from '@firebase/auth';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { api } from '#web/app/api.ts';
@@ -10,7 +10,6 @@ import { queryClient } from '#web/app/queryClient.ts';
 import { session } from '#web/app/session/current.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 
-configure({ asyncUtilTimeout: 8_000 });
 let server: SignInServer;
 
 beforeAll(async () => {
