@@ -8,6 +8,7 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { found } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 
 const TITLE = 'Follow-up on an argument';
@@ -24,11 +25,11 @@ export async function chatOf(from: DbOrTransaction, ownerId: string, id: string)
 
 /** The chat about an argument, begun where there is none yet. */
 export async function openChat(context: Context & { user: Caller }, given: string): Promise<Thread> {
-  const { db, user } = context;
+  const { db, user, vault } = context;
   const id = await db.transaction(async (tx) => {
     // Two pages that begin it at once begin one.
-    const [row] = await tx.select({ id: a.id }).from(a).where(records.isOwn(user.id, given)).for('update');
-    const { id } = found(row);
+    const [row] = await tx.select().from(a).where(records.isOwn(user.id, given)).for('update');
+    const { id, meta } = records.open(await vault.of(user.id), found(row));
     if (await chatOf(tx, user.id, id)) return id;
     const thread = await chatThreads.create(context, tx, {
       id,
@@ -36,7 +37,7 @@ export async function openChat(context: Context & { user: Caller }, given: strin
       kind: 'argument',
       words: { title: TITLE },
     });
-    await chatMessages.sendAsCoach(context, tx, thread, HELLO);
+    await chatMessages.sendAsCoach(context, tx, thread, HELLO, policyOf(meta.safety).card ? meta.safety : null);
     return id;
   });
   return chatThreads.read(context, user, id);
@@ -45,7 +46,9 @@ export async function openChat(context: Context & { user: Caller }, given: strin
 /** What a coach is told of the argument that a chat is about. */
 async function argumentOf({ vault }: Pick<House, 'vault'>, from: Transaction, { id, ownerId }: ThreadRow) {
   const [row] = await from.select().from(a).where(records.isOwn(ownerId, id));
-  const { originalConversation, partiesInvolved, summary } = records.open(await vault.of(ownerId), found(row));
+  const { originalConversation, partiesInvolved, summary, meta } = records.open(await vault.of(ownerId), found(row));
+  // The words of a crisis are told to nobody again: that there was one is.
+  if (policyOf(meta.safety).coach === 'card') return { originalConversation: '', partiesInvolved };
   return { originalConversation, partiesInvolved, summary };
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SafetyNote } from '#contract/chat.ts';
 import type { ThreadStatus } from '#contract/threads.ts';
 import { eraseOf, stopOf } from '#server/chats/erase.ts';
 import { exportOf } from '#server/chats/export.ts';
@@ -108,9 +109,16 @@ export const chatMessages = {
   send: sendMessage,
 
   /** Adds a message by Mallama that no run writes. The transaction must hold the thread. */
-  async sendAsCoach(house: Pick<House, 'vault' | 'now' | 'live'>, tx: Transaction, thread: ThreadRow, text: string) {
+  async sendAsCoach(
+    house: Pick<House, 'vault' | 'now' | 'live'>,
+    tx: Transaction,
+    thread: ThreadRow,
+    text: string,
+    /** What was seen in whatever the talk is about. */
+    safety: SafetyNote | null = null,
+  ) {
     const safe = await house.vault.of(thread.keyId);
-    const body = messages.plain(text);
+    const body = { ...messages.plain(text), safety };
     const { id } = await messages.addMessage(tx, { threadId: thread.id, safe, body, now: house.now() });
     await messages.touchThread(tx, thread.id, house.now());
     await notify(house, tx, thread);

@@ -23,6 +23,9 @@ describe('an earlier finding', () => {
   test('that came once and was not grave counts on no further', () => {
     expect(careAfter([you('he scares me', WORRY), mallama], say)).toEqual({ state: 'none' });
   });
+  test('counts on while nobody answered it', () => {
+    expect(careAfter([you('he scares me', WORRY), you('Are you there?')], say)).toMatchObject({ hasAsked: false });
+  });
   test('counts on when it was grave, and is not asked about again', () => {
     const care = careAfter([you('I want to die', CRISIS), mallama], say);
     expect(care).toEqual({ state: 'concern', category: 'self_harm', hasAsked: true });

@@ -40,7 +40,12 @@ const isOver = (turn: Turn) => turn.role === 'user' && saysSafe(turn.text) && !i
 
 const OFTEN = 2;
 
-/** What is counted on of what was said before, and what the newest turn says. An earlier finding counts when it was grave or came twice. */
+const isAnswered = (since: readonly Turn[]) => since.some(({ role }) => role === 'assistant');
+
+/**
+ * What is counted on of what was said before, and what the newest turn says. An earlier finding counts when it was grave,
+ * came twice, or was never answered.
+ */
 export function careAfter(before: readonly Turn[], now: Turn): Care {
   const last = before.findLastIndex(isOver);
   const earlier = before.slice(0, last + 1).some(isSeen);
@@ -48,8 +53,9 @@ export function careAfter(before: readonly Turn[], now: Turn): Care {
   const seen = since.filter(isSeen);
   if (isOver(now)) return { state: earlier || seen.length > 0 ? 'aftercare' : 'none' };
   const first = since.findIndex(isSeen);
-  const hasAsked = first >= 0 && since.slice(first).some(({ role }) => role === 'assistant');
-  const counted = isSeen(now) ? now : seen.length >= OFTEN || seen.some(isGrave) ? seen.at(-1) : undefined;
+  const hasAsked = first >= 0 && isAnswered(since.slice(first + 1));
+  const isOpen = !isAnswered(since.slice(since.findLastIndex(isSeen) + 1));
+  const counted = isSeen(now) ? now : isOpen || seen.length >= OFTEN || seen.some(isGrave) ? seen.at(-1) : undefined;
   if (counted?.finding) return { state: 'concern', category: counted.finding.category, hasAsked };
   return { state: earlier ? 'aftercare' : 'none' };
 }

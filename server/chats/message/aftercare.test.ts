@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerTo, argument } from '#test/coach/argument.ts';
 import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts';
 
 const SAYS = 'Write to her in two lines, and say when you would come.';
@@ -67,6 +68,45 @@ describe('a worry', () => {
     const talk = await withChat();
     expect((await asks(talk, WORRY)).left).toMatch(CONCERN);
     expect((await asks(talk, 'Which day is good for a walk?')).left).not.toMatch(CONCERN);
+  });
+});
+
+describe('about an argument', () => {
+  const WANTED = 'What do I write to my sister?';
+  async function withArgument(line: string) {
+    const who = await m.agreed('admin');
+    m.fake.answer(['returns', { ...answerTo, concern: null }]);
+    const form = { ...argument, originalConversation: `Me: You never help.\nNoor: ${line}` };
+    const { body: told } = await m.post(who, '/resolve-argument', form);
+    const { body: chat } = await m.post(who, `/resolve-argument/${told.id}/chat`, {});
+    return { who, id: chat.id as string };
+  }
+
+  test('in which there was a crisis the talk goes on, without its words, and ends it with “I’m safe”', async () => {
+    const talk = await withArgument('If you leave I will kill myself tonight, I have the pills here.');
+    const [hello] = (await m.thread(talk.who, talk.id)).messages;
+    expect(hello.safety).toMatchObject({ level: expect.any(Number) });
+    const first = await asks(talk, WANTED);
+    expect([first.answer, first.left]).toEqual([SAYS, expect.stringMatching(CONCERN)]);
+    const next = await asks(talk, 'And on Sunday?');
+    expect(next.left).not.toMatch(CONCERN);
+    const safe = await asks(talk, 'I’m safe now. Help me with the words to my sister.');
+    expect([safe.answer, safe.isAftercare]).toEqual([SAYS, true]);
+    expect(first.left + next.left + safe.left).not.toContain('pills');
+  });
+
+  test('in which there was a worry it is asked about once', async () => {
+    const talk = await withArgument('I feel hopeless and worthless.');
+    const [first, second] = [await asks(talk, WANTED), await asks(talk, 'And on Sunday?')];
+    expect(first.left).toMatch(CONCERN);
+    expect(first.left).toContain('hopelessˆandˆworthless');
+    expect(second.left).not.toMatch(CONCERN);
+  });
+
+  test('in which there was none nothing is said of it', async () => {
+    const talk = await withArgument('I did the dishes on Monday.');
+    expect((await asks(talk, WANTED)).left).not.toMatch(CONCERN);
+    expect((await m.thread(talk.who, talk.id)).messages[0].safety).toBeNull();
   });
 });
 

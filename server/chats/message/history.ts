@@ -62,17 +62,19 @@ const isTold = (safe: Safe, row: MessageRow) => {
   return !row.authorId || !safety || policyOf(safety).coach !== 'card';
 };
 
-export const turnOf = (safe: Safe, row: MessageRow): Turn => {
+/** With words that no run wrote stands what was seen in whatever the talk is about; with a reply, what was seen in its question. */
+export const turnOf = (safe: Safe, { authorId, runId, ...row }: MessageRow): Turn => {
   const { text, safety } = openBody(safe, row);
-  return { role: row.authorId ? 'user' : 'assistant', text, finding: row.authorId ? safety : null };
+  return { role: authorId ? 'user' : 'assistant', text, finding: runId ? null : safety };
 };
 
 /** What earlier messages mean for the safety of the last one. In a shared thread nobody's safety is mentioned. */
 export function careIn({ thread, safe }: Held, before: readonly MessageRow[], now: Turn): Care {
   if (isShared(thread.kind)) return { state: 'none' };
-  const there = before.filter((row) => !row.isRemoved && !isOpen(row));
+  const there = before.filter((row) => !row.isRemoved && !isOpen(row)).map((row) => turnOf(safe, row));
+  // Whoever failed to answer has not asked.
   return careAfter(
-    there.map((row) => turnOf(safe, row)),
+    there.filter(({ text }) => text),
     now,
   );
 }

@@ -21,8 +21,7 @@ export function outgoingIn(input: Input<Talk>, free: readonly FreeText[]): FreeT
   );
   const said = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const noted = input.known.flatMap(({ lines }) => lines);
-  const pasted = 'argument' in input ? [input.argument.originalConversation] : [];
-  return beside(free, [...worded(said, 'chat'), ...worded(pasted, 'argument'), ...worded(noted, 'relationship')]);
+  return beside(free, [...worded(said, 'chat'), ...worded(noted, 'relationship')]);
 }
 
 /** The same for a whole result. */

@@ -31,7 +31,8 @@ export const argumentChat = task({
     }),
   }),
   output: ChatOutput,
-  free: ({ message, argument }) => [...texts('chat', message), ...texts('argument', argument.originalConversation)],
+  // What was seen in the argument when it was read stands in `care`.
+  free: ({ message }) => texts('chat', message),
 });
 
 /** One turn of the mediator between people who all take part and all agreed to the provider. */

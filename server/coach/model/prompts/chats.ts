@@ -57,7 +57,8 @@ const argumentChat: TalkBrief<'argumentChat'> = {
       : 'This is a follow-up question on what the argument came to.',
     ...sections(message),
   ],
-  before: ({ argument }) => [{ label: 'The argument', text: argument.originalConversation, isPasted: true }],
+  before: ({ argument: { originalConversation } }) =>
+    originalConversation ? [{ label: 'The argument', text: originalConversation, isPasted: true }] : [],
   names: ({ argument }) => argument.partiesInvolved,
 };
 
