@@ -89,6 +89,26 @@ describe('in a chat about somebody the model is told', () => {
         else expect(m.left()).toContain(piece);
   });
 
+  test('of a saved chat what is still to do, and no more what is done', async () => {
+    const { who, bond, chat } = await withPriya();
+    const { steps } = (await m.get(who, `/relationships/${bond}/plan`)).body;
+    const { id } = steps.find(({ text }: { text: string }) => text === 'Book the small room');
+    const done = { method: 'PATCH' as const, url: `/api/relationships/${bond}/plan/${id}`, headers: who.headers };
+    expect((await m.server.ask({ ...done, payload: { isDone: true } })).statusCode).toBe(200);
+    await m.talk(who, chat, 'Remind me what has worked with her');
+    expect(m.left()).toContain('Mornings are calmer');
+    expect(m.left()).not.toContain('Book the small room');
+  });
+
+  test('notes to their end, as far as they are not very long', async () => {
+    const who = await m.agreed();
+    const notes = `${'She likes to be asked early, and to have an agenda. '.repeat(10)}And never on a Monday.`;
+    const { id } = await m.meet(who, { ...PRIYA, notes });
+    const { body: chat } = await m.get(who, `/relationships/${id}/chat`);
+    await m.talk(who, chat.id, 'When do I ask her?');
+    expect(m.left()).toContain('And never on a Monday.');
+  });
+
   test('nothing at all before they agreed to the model', async () => {
     const who = await m.server.person();
     const { id } = await m.meet(who, PRIYA);
@@ -120,15 +140,26 @@ describe('in a chat about somebody the model is told', () => {
 describe('in a talk about nobody in particular', () => {
   const begin = async (who: Person) => (await m.post(who, '/conversations', { title: 'Work' })).body.id as string;
 
-  test('the model is told a line about whoever is named, and nothing about others', async () => {
+  test('the model is told of each kind a line about whoever is named, and nothing about others', async () => {
     const { who } = await withPriya();
     await m.meet(who, { personName: 'Tom', relationshipType: 'friend', strugglingWith: 'lending money' });
     await m.post(who, '/memory/facts', { text: 'Prefers plans made early' });
     const id = await begin(who);
     await m.talk(who, id, 'I have to see Priya today and I dread it');
-    expect(m.left()).toContain('interruptions in meetings');
+    for (const piece of Object.values(PIECES).flat())
+      if (piece !== 'Ask for the agenda early') expect(m.left()).toContain(piece);
     expect(m.left()).toContain('Prefers plans made early');
-    expect(m.left()).not.toMatch(/lending money|promoted over me|late shift/);
+    expect(m.left()).not.toMatch(/lending money|priya/i);
+    const { messages } = await m.thread(who, id);
+    expect(messages.at(-1).meta.used).toEqual(expect.arrayContaining(Object.keys(PIECES)));
+  });
+
+  test('also where the pages of people are switched off, what is not', async () => {
+    const { who } = await withPriya();
+    await m.put(who, '/memory/settings', { kinds: { about: false } });
+    await m.talk(who, await begin(who), 'I have to see Priya today and I dread it');
+    expect(m.left()).toContain('work anniversary');
+    expect(m.left()).not.toContain('ginger');
   });
 
   test('nobody’s life is told where nobody is named', async () => {

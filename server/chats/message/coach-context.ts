@@ -91,11 +91,20 @@ async function aboutOne(house: Deps, { asked, facts }: Told, id: string): Promis
   return [...(first ? [first] : []), ...remembered(facts([id])), ...rest, ...saved];
 }
 
-/** A line about each person who is named, and what is remembered about them. */
-const aboutNamed = async (house: Deps, { asked, facts }: Told, named: string[]): Promise<Known[]> => [
-  ...(await knownPeople.knownOfNamed(house, asked, named)),
-  ...remembered(facts(named)),
-];
+async function lastSaved(house: Deps, asked: AskedFor, id: string): Promise<Known[]> {
+  const [last] = asked.kinds.has('savedChats') ? await savedKnown(house, asked, id) : [];
+  if (!last) return [];
+  return [{ ...last, about: await readOwnName(house, asked.ownerId, id), lines: last.lines.slice(0, 1) }];
+}
+
+/** Short lines about each person who is named, and what is remembered about them. */
+async function aboutNamed(house: Deps, { asked, facts }: Told, named: string[]): Promise<Known[]> {
+  const [known, ...saved] = await Promise.all([
+    knownPeople.knownOfNamed(house, asked, named),
+    ...named.map((id) => lastSaved(house, asked, id)),
+  ]);
+  return [...known, ...remembered(facts(named)), ...saved.flat()];
+}
 
 /** The context for a reply that only its asker reads. Empty without a model, because the guide does not use it. */
 export async function contextAbout(

@@ -11,8 +11,8 @@ import type { Safe } from '#server/vault/vault.ts';
 
 /** How much history the coach gets: the newest messages that fit. */
 export const MOST_MESSAGES = 32;
-const MOST_SIGNS = 16_000;
 const MOST_OF_ONE = 2000;
+const MOST_SIGNS = 24 * MOST_OF_ONE;
 
 /** Cuts between characters, never inside one. */
 const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).toWellFormed() : text);

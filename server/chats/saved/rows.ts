@@ -38,7 +38,7 @@ export const presentSaved = (row: SavedRow, kept: Kept): SavedChat => ({
 });
 
 const NEWEST = 2;
-const MOST = { takeaways: 3, steps: 3 } as const;
+const MOST_TAKEAWAYS = 3;
 
 const newestOf = hot((read) =>
   read
@@ -57,7 +57,7 @@ const newestOf = hot((read) =>
 
 type Asked = { ownerId: string; timeZone: string };
 
-/** The latest saved chats about somebody: title and outcome. */
+/** The latest saved chats about somebody: title and takeaways. Open action items come from the plan. */
 export async function savedKnown(
   { read, vault }: Pick<House, 'read' | 'vault'>,
   { ownerId, timeZone }: Asked,
@@ -69,14 +69,9 @@ export async function savedKnown(
   ]);
   const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
   const lines = rows.map((row) => {
-    const { title, keyTakeaways, actionItems } = openKept(safe, row);
-    const takeaways = keyTakeaways.slice(0, MOST.takeaways).join('; ');
-    const steps = actionItems.slice(0, MOST.steps).join('; ');
-    return [
-      `${day.format(row.createdAt)}: “${title}”`,
-      ...(takeaways ? [`Takeaways: ${takeaways}`] : []),
-      ...(steps ? [`Wanted to do: ${steps}`] : []),
-    ].join('. ');
+    const { title, keyTakeaways } = openKept(safe, row);
+    const takeaways = keyTakeaways.slice(0, MOST_TAKEAWAYS).join('; ');
+    return `${day.format(row.createdAt)}: “${title}”${takeaways && `. Takeaways: ${takeaways}`}`;
   });
   return lines.length > 0 ? [{ kind: 'savedChats', about: null, lines }] : [];
 }

@@ -5,8 +5,11 @@ import type { Turn } from '#server/coach/model/written.ts';
 const KNOWN_MOST = 600;
 /** Tokens for what was said before: some 24 turns of ordinary length. What is older is in the summary. */
 export const HISTORY_MOST = 6000;
-/** Of one earlier message. */
+/** Of one earlier message; where so many do not fit, long ones are shortened to their share. */
 const TURN_MOST = 1200;
+const TURNS_LEAST = 24;
+/** Of less than that nothing can be understood. */
+const SHARE_LEAST = 60;
 /** The least that a message keeps, however small the context is. */
 const MESSAGE_LEAST = 600;
 
@@ -23,21 +26,28 @@ export function roomIn(context: number, house: string, maxOutputTokens: number):
 
 /** A text in its room: a long one keeps its beginning and its end. */
 export function clipped(text: string, most: number): string {
-  if (tokensIn(text) <= most) return text;
-  const signs = Math.floor(most * 3.2);
+  const tokens = tokensIn(text);
+  if (tokens <= most) return text;
+  const signs = (text.length * most * 0.9) / tokens;
   const [head, tail] = [Math.floor(signs * 0.6), Math.floor(signs * 0.35)];
   return `${text.slice(0, head).toWellFormed()} […] ${text.slice(-tail).toWellFormed()}`;
 }
 
-/** The newest turns that fit, oldest first. */
-export function newest(turns: readonly Turn[], most: number): Turn[] {
+function fitting(turns: readonly Turn[], most: number, ofOne: number): Turn[] {
   let left = most;
   const kept: Turn[] = [];
   for (const turn of turns.toReversed()) {
-    const text = clipped(turn.text, TURN_MOST);
+    const text = clipped(turn.text, ofOne);
     left -= tokensIn(text) + 4;
     if (left < 0) break;
     kept.unshift({ ...turn, text });
   }
   return kept;
+}
+
+/** The newest turns that fit, oldest first. */
+export function newest(turns: readonly Turn[], most: number): Turn[] {
+  const kept = fitting(turns, most, TURN_MOST);
+  if (kept.length >= Math.min(TURNS_LEAST, turns.length)) return kept;
+  return fitting(turns, most, Math.max(SHARE_LEAST, Math.floor(most / TURNS_LEAST) - 4));
 }

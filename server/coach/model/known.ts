@@ -14,7 +14,7 @@ const HEADINGS: Record<KnownKind, string> = {
   remembered: 'Remembered',
 };
 
-const LONGEST_LINE = 280;
+const LONGEST_LINE = 640;
 const cut = (line: string) => {
   const plain = line.replace(/\s+/g, ' ').trim();
   return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE).toWellFormed()}…` : plain;

@@ -65,7 +65,7 @@ test('a crisis that lies so far back that it would not be sent keeps nobody from
   expect(
     await chat([
       CRISIS,
-      ...Array.from({ length: 8 }, (_, i) => `We talked for ${i} hours. ${'And so on, word by word. '.repeat(180)}`),
+      ...Array.from({ length: 30 }, (_, i) => `We talked for ${i} hours. ${'And so on, word by word. '.repeat(180)}`),
     ]),
   ).not.toBe('embedded');
   expect(sent()).not.toContain('choked');

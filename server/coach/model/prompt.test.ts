@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clipped } from '#server/coach/model/budget.ts';
 import { writeTalk } from '#server/coach/model/prompt.ts';
 import { coachChat, relationshipChat } from '#server/coach/model/prompts/chats.ts';
 import { tokensIn } from '#server/coach/model/tokens.ts';
@@ -54,6 +55,28 @@ describe('a prompt', () => {
     expect(prompt.turns[0]?.text).toContain('Turn 0');
     expect(JSON.stringify(prompt)).not.toMatch(/null|<</);
   });
+
+  test.each([
+    ['Latin', 'And so it went on. '],
+    ['other', 'И так это продолжалось. '],
+  ])('a text in %s letters is cut to its room', (_, text) => {
+    const cut = clipped(text.repeat(300), 400);
+    expect([tokensIn(cut) <= 400, tokensIn(cut) > 300, cut.includes('[…]')]).toEqual([true, true, true]);
+  });
+
+  test.each([32_000, 8192])(
+    'holds 24 turns also where they are long, each shortened to its share: context of %i',
+    (context) => {
+      const long = history(24).map((one) => ({
+        ...one,
+        content: `${one.content} ${'And so it went on. '.repeat(90)}`,
+      }));
+      const prompt = writeTalk(relationshipChat, about({ history: long }), calm, { context, hides: true });
+      expect(prompt.turns).toHaveLength(25);
+      expect(prompt.turns[0]?.text).toContain('Turn 0');
+      expect(tokensIn([...prompt.system, ...prompt.turns].map(({ text }) => text).join('\n'))).toBeLessThan(context);
+    },
+  );
 
   test('fits a small model: what is oldest goes first, the message stays', () => {
     const small = { context: 4096, hides: true };

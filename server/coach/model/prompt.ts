@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { Veil } from '#server/coach/anonymise/veil.ts';
-import { clipped, newest, roomIn } from '#server/coach/model/budget.ts';
+import { clipped, HISTORY_MOST, newest, roomIn } from '#server/coach/model/budget.ts';
 import { knownBlock } from '#server/coach/model/known.ts';
 import { pasted } from '#server/coach/model/pasted.ts';
 import type { Part, ResultBrief, TalkBrief } from '#server/coach/model/prompts/brief.ts';
@@ -162,10 +162,12 @@ export function lengthAhead<Name extends Talk>(
   { context }: Setting,
 ): number {
   const { message, history, known, summary } = input;
-  const texts = [message, summary ?? '', ...history.map(({ content }) => content), ...brief.about(input)];
+  const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length * WORDED + 40, 0);
   const before = brief.before(input).map(({ text }) => text);
   const noted = known.flatMap(({ lines }) => lines);
-  const signs = [...texts, ...before, ...noted].reduce((sum, text) => sum + text.length * WORDED + 40, 0);
+  const said = lengthOf(history.map(({ content }) => content));
+  const signs =
+    lengthOf([message, summary ?? '', ...brief.about(input), ...before, ...noted]) + Math.min(said, HISTORY_MOST * 4);
   return Math.min(brief.house.length + 900 + signs, context * 4);
 }
 

@@ -30,11 +30,11 @@ type DateRow = typeof relationshipDates.$inferSelect;
 /** A person's rows; of a kind that is switched off there are none. */
 export type About = { row: Row; words: Words; moments: MomentRow[]; plan: PlanRow[]; dates: DateRow[] };
 
-const LONGEST = { line: 240, notes: 600 } as const;
-const MOST = { items: 6, checkIns: 2, moments: 5, goals: 6, steps: 8, dates: 5 } as const;
+const LONGEST = { line: 240, whole: 600 } as const;
+const MOST = { items: 6, itemsInShort: 2, checkIns: 2, moments: 5, goals: 6, steps: 8, dates: 5 } as const;
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text);
-const listed = (text: string) => itemsOf(text).slice(0, MOST.items).join('; ');
+const listed = (text: string, most: number) => itemsOf(text).slice(0, most).join('; ');
 
 const day = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(at);
@@ -68,9 +68,9 @@ function scoresIn({ row, moments }: About, now: Date): string | undefined {
 
 const typeOf = ({ row, words }: About) => typeLabel(row.type, words.customLabel).toLowerCase();
 
-function describing(about: About, { now }: Asked): string[] {
+function describing(about: About, { now }: Asked, most: number = MOST.items): string[] {
   const { words } = about;
-  const lists = LISTS.map(([field, name]) => words[field].trim() && `${name}: ${listed(words[field])}`);
+  const lists = LISTS.map(([field, name]) => words[field].trim() && `${name}: ${listed(words[field], most)}`);
   return [`Relationship: ${typeOf(about)}`, ...lists, scoresIn(about, now)].flatMap((line) => line || []);
 }
 
@@ -118,15 +118,24 @@ const WHOSE = {
   goal: 'Goal',
 };
 
-/** A step that a saved chat left behind is part of what was saved. */
-function stepsIn(safe: Safe, { plan }: About, { kinds }: Asked): string[] {
-  const mayTell = ({ source }: PlanRow) => source !== 'saved_chat' || kinds.has('savedChats');
-  const open = plan.filter((row) => row.kind !== 'goal' && row.doneAt === null && mayTell(row));
-  return open.slice(0, MOST.steps).map((row) => {
-    const due = row.dueOn ? ` (by ${calendarDay(row.dueOn)})` : '';
-    return `${WHOSE[row.source === 'agreement' ? 'agreement' : row.kind]}: ${openText(safe, row)}${due}`;
-  });
-}
+const isLeftBySavedChat = ({ source }: PlanRow) => source === 'saved_chat';
+
+const openSteps = (safe: Safe, plan: readonly PlanRow[], whose: (row: PlanRow) => string) =>
+  plan
+    .filter(({ kind, doneAt }) => kind !== 'goal' && doneAt === null)
+    .slice(0, MOST.steps)
+    .map((row) => `${whose(row)}: ${openText(safe, row)}${row.dueOn ? ` (by ${calendarDay(row.dueOn)})` : ''}`);
+
+const stepsIn = (safe: Safe, { plan }: About) =>
+  openSteps(
+    safe,
+    plan.filter((row) => !isLeftBySavedChat(row)),
+    ({ source, kind }) => WHOSE[source === 'agreement' ? 'agreement' : kind],
+  );
+
+/** What a saved chat left to do is part of what was saved, as long as it is open. */
+const leftToDo = (safe: Safe, { plan }: About) =>
+  openSteps(safe, plan.filter(isLeftBySavedChat), () => 'From a saved chat, still to do');
 
 type Telling = (safe: Safe, about: About, asked: Asked) => string[];
 
@@ -137,31 +146,25 @@ const KINDS: readonly (readonly [KnownKind, Telling])[] = [
   ['steps', stepsIn],
   ['goals', goalsIn],
   ['checkIns', checkInsIn],
-  ['notes', (_safe, { words }) => (words.notes.trim() ? [cut(words.notes.trim(), LONGEST.notes)] : [])],
+  ['notes', (_safe, { words }) => (words.notes.trim() ? [words.notes.trim()] : [])],
   ['moments', momentsTold],
+  ['savedChats', leftToDo],
 ];
-
-const linesOf = (all: readonly string[], most: number = LONGEST.line) => all.map((line) => cut(line, most));
 
 export function inFull(safe: Safe, asked: Asked, about: About): Known[] {
   return KINDS.flatMap(([kind, tell]) => {
     if (!asked.kinds.has(kind)) return [];
-    const lines = linesOf(tell(safe, about, asked), kind === 'notes' ? LONGEST.notes + 1 : LONGEST.line);
+    const most = kind === 'notes' ? LONGEST.whole : LONGEST.line;
+    const lines = tell(safe, about, asked).map((line) => cut(line, most));
     return lines.length > 0 ? [{ kind, about: about.words.personName, lines }] : [];
   });
 }
 
-/** The same, as far as one line goes. */
-export function inOneLine(safe: Safe, asked: Asked, about: About): Known[] {
-  if (!asked.kinds.has('about')) return [];
-  const { words } = about;
-  const first = (name: string, text: string | undefined) => (text ? [`${name} ${text}`] : []);
-  const parts = [
-    typeOf(about),
-    ...first('struggling with', itemsOf(words.strugglingWith)[0]),
-    ...first('learned:', itemsOf(words.learned)[0]),
-    ...(asked.kinds.has('dates') ? datesAhead(safe, about, asked).slice(0, 1) : []),
-    ...(asked.kinds.has('steps') ? stepsIn(safe, about, asked).slice(0, 1) : []),
-  ];
-  return [{ kind: 'about', about: words.personName, lines: linesOf([parts.join('; ')]) }];
+/** The same, one line of each kind. */
+export function inShort(safe: Safe, asked: Asked, about: About): Known[] {
+  const all = () => [cut(describing(about, asked, MOST.itemsInShort).join('; '), LONGEST.whole)];
+  return inFull(safe, asked, about).map((one) => ({
+    ...one,
+    lines: one.kind === 'about' ? all() : one.lines.slice(0, 1),
+  }));
 }

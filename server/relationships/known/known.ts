@@ -1,15 +1,16 @@
 import type { KnownKind } from '#contract/coach.ts';
+import { KNOWN_KINDS } from '#contract/memory.ts';
 import { anonymise } from '#server/coach/coach.ts';
 import type { Db } from '#server/database/open.ts';
 import { standsIn } from '#server/names.ts';
 import { datesIn, momentsIn, peopleIn, personIn, planIn } from '#server/relationships/known/known-rows.ts';
-import { type About, type Asked, inFull, inOneLine, type Known } from '#server/relationships/known/known-words.ts';
+import { type About, type Asked, inFull, inShort, type Known } from '#server/relationships/known/known-words.ts';
 import { openWords } from '#server/relationships/record/record.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** The kinds that stand on a person's page. */
-const OF_PEOPLE: readonly KnownKind[] = ['about', 'goals', 'notes', 'checkIns', 'moments', 'dates', 'steps'];
+const OF_PEOPLE: readonly KnownKind[] = KNOWN_KINDS.filter((kind) => kind !== 'remembered');
 /** More people than one message names. */
 const MOST_NAMED = 4;
 
@@ -22,7 +23,7 @@ async function rowsAbout(read: Db, { ownerId, kinds }: Asked, ids: readonly stri
   const has = (...some: KnownKind[]) => ids.length > 0 && some.some((kind) => kinds.has(kind));
   const [moments, plan, dates] = await Promise.all([
     has('about', 'checkIns', 'moments') ? momentsIn(read, ownerId, ids) : [],
-    has('goals', 'steps') ? planIn(read, ownerId, ids) : [],
+    has('goals', 'steps', 'savedChats') ? planIn(read, ownerId, ids) : [],
     has('dates') ? datesIn(read, ownerId, ids) : [],
   ]);
   return { moments, plan, dates };
@@ -68,16 +69,16 @@ export async function finder(house: Asking, ownerId: string) {
   };
 }
 
-/** A line of what was written down about each of these people. */
+/** What was written down about each of these people, in short. */
 export async function knownOfNamed({ read, vault }: Asking, asked: Asked, ids: readonly string[]): Promise<Known[]> {
-  if (ids.length === 0 || !asked.kinds.has('about')) return [];
+  if (ids.length === 0 || !OF_PEOPLE.some((kind) => asked.kinds.has(kind))) return [];
   const [people, rows, safe] = await Promise.all([
     peopleIn(read, asked.ownerId),
     rowsAbout(read, asked, ids),
     vault.of(asked.ownerId),
   ]);
   const named = people.filter(({ id }) => ids.includes(id));
-  return named.flatMap((row) => inOneLine(safe, asked, aboutOne(safe, row, rows)));
+  return named.flatMap((row) => inShort(safe, asked, aboutOne(safe, row, rows)));
 }
 
 export async function namesOf({ read, vault }: Asking, ownerId: string): Promise<Map<string, string>> {
