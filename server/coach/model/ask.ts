@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault, faultOf, waitBefore } from '#server/coach/model/fault.ts';
 import type { Model, Provider } from '#server/coach/model/provider.ts';
 import type { Patience, Watch } from '#server/coach/model/watch.ts';
-import type { Prompt } from '#server/coach/model/written.ts';
+import { type Prompt, tokensOf } from '#server/coach/model/written.ts';
 
 export type Usage = { inputTokens: number | undefined; outputTokens: number | undefined };
 export type Asking = { maxOutputTokens: number; signal: AbortSignal; patience?: Patience };
@@ -24,6 +24,9 @@ function systemOf({ adapter }: Provider, { system }: Prompt): Call['prompt'] {
   }));
 }
 
+/** Of an answer nothing can be made with less. */
+const LEAST = 300;
+
 export function callOf(provider: Provider, prompt: Prompt, asking: Asking, watch: Watch): Call {
   return {
     ...provider.always,
@@ -31,7 +34,8 @@ export function callOf(provider: Provider, prompt: Prompt, asking: Asking, watch
       ...systemOf(provider, prompt),
       ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
     ],
-    maxOutputTokens: asking.maxOutputTokens,
+    // Servers refuse what is longer together than they read.
+    maxOutputTokens: Math.max(LEAST, Math.min(asking.maxOutputTokens, provider.context - tokensOf(prompt))),
     abortSignal: watch.signal,
   };
 }

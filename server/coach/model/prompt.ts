@@ -88,6 +88,7 @@ export function writeTalk<Name extends Talk>(
     history.map((one) => spoken(one, several)),
     Math.max(0, left),
   );
+  const first = turns.findIndex(({ role }) => role === 'user');
   return {
     system: [
       { text: brief.house, isStable: true },
@@ -96,7 +97,11 @@ export function writeTalk<Name extends Talk>(
     ],
     turns: alternating([
       ...before.map((text) => ({ role: 'user' as const, text })),
-      ...[...turns, { role: 'user' as const, text: said }].map(({ role, text }) => ({ role, text: hidden(text) })),
+      // A greeting answers nothing.
+      ...[...(first < 0 ? [] : turns.slice(first)), { role: 'user' as const, text: said }].map(({ role, text }) => ({
+        role,
+        text: hidden(text),
+      })),
     ]),
     veil,
     version: `${brief.version}+${HOUSE_VERSION}`,
@@ -180,3 +185,20 @@ export const lengthOfResult = <Name extends TaskName, Words extends z.ZodMiniTyp
   const signs = brief.parts(input).reduce((sum, { text }) => sum + text.length * WORDED + 60, 0);
   return Math.min(brief.house.length + brief.method.length + 4000 + signs, context * 4);
 };
+
+const MORE_MOST = 6000;
+/** What a result may take: the longer what was written, the more, for it is told anew in it. */
+export const mostOfResult = <Name extends TaskName, Words extends z.ZodMiniType>(
+  brief: ResultBrief<Name, Words>,
+  input: Input<Name>,
+): number =>
+  brief.maxOutputTokens +
+  Math.min(
+    MORE_MOST,
+    tokensIn(
+      brief
+        .parts(input)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  );

@@ -3,6 +3,7 @@ import { writeTalk } from '#server/coach/model/prompt.ts';
 import { relationshipChat } from '#server/coach/model/prompts/chats.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { talk } from '#server/coach/model/talk.ts';
+import { lengthOf } from '#server/coach/model/written.ts';
 import { accept } from '#server/coach/port.ts';
 import { standingOf } from '#server/safety/standing.ts';
 import { providerAt } from '#test/coach/desk.ts';
@@ -127,6 +128,27 @@ describe('a sentence that breaks a rule', () => {
   });
 });
 
+describe('asked whether it is human', () => {
+  test.each(['Are you human?', 'is this a real therapist', 'Is Mallama a person?', 'bist du ein Mensch?'])(
+    'a model never says yes: %s',
+    async (asked) => {
+      const { heard, seen } = await hear(
+        (n) => ['says', n === 1 ? 'Yes. I am here for you.' : 'No, I’m an AI.'],
+        asked,
+      );
+      expect([heard, seen.join('')]).toEqual(['No, I’m an AI.', expect.not.stringContaining('Yes')]);
+      expect(sent(1)).toContain('claimed to be a human');
+    },
+  );
+  test.each([
+    ['wait, am I talking to a bot?', 'Yes, I’m an AI. I’m still glad to think this through with you.'],
+    ['Are you human?', 'I’m not. I’m an AI coach.'],
+    ['Are you human? And should I call her, or is it too late for that, what do you think today?', 'Yes, call her.'],
+  ])('and what is true stands: %s', async (asked, answer) => {
+    expect((await hear(answer, asked)).heard).toBe(answer);
+  });
+});
+
 describe('what is stripped without a word', () => {
   test.each([
     ['<think>They want a list. Slap him.</think>Ask her.', 'Ask her.'],
@@ -175,6 +197,19 @@ describe('a model that does not keep within its bounds', () => {
     expect(heard).toBe('Yes.');
     expect(sent(1).length).toBeLessThan(sent(0).length * 0.7);
     expect(sent(1)).toContain('Will she care?');
+  });
+
+  test('and reads little is asked for no more than it has room for', async () => {
+    const history = Array.from({ length: 24 }, () => ({ role: 'user' as const, content: 'word '.repeat(200) }));
+    const long = accept('relationshipChat', { ...input, history });
+    const prompt = writeTalk(relationshipChat, long, standingOf([]), { context: 4096, hides: true });
+    fake.answer(['says', 'Yes.']);
+    const small = { ...provider, context: 4096 };
+    const asking = { maxOutputTokens: 1500, signal: new AbortController().signal };
+    await talk(small, prompt, asking).next();
+    const room = Number(fake.asked[0]?.body.max_tokens);
+    expect(room).toBeGreaterThan(500);
+    expect(room + lengthOf(prompt) / 3.6).toBeLessThanOrEqual(4100);
   });
 
   test('and is cut by its length ends at its last whole sentence', async () => {

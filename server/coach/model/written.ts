@@ -1,6 +1,6 @@
 import type { KnownKind } from '#contract/coach.ts';
 import type { Veil } from '#server/coach/anonymise/veil.ts';
-import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
+import { costOfLength, signsIn, tokensIn } from '#server/coach/model/tokens.ts';
 
 export type Turn = { role: 'user' | 'assistant'; text: string };
 
@@ -24,6 +24,9 @@ export type Written = Prompt & {
 
 export const lengthOf = ({ system, turns }: Prompt) =>
   [...system, ...turns].reduce((sum, { text }) => sum + signsIn(text), 0);
+
+export const tokensOf = ({ system, turns }: Prompt) =>
+  tokensIn([...system, ...turns].map(({ text }) => text).join('\n\n'));
 
 export const costOf = (prompt: Prompt, maxOutputTokens: number) => costOfLength(lengthOf(prompt), maxOutputTokens);
 

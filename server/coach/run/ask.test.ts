@@ -185,10 +185,8 @@ describe.each(names)('%s', (name) => {
       fallbackReason: null,
     });
     expect(sent()).not.toMatch(/maya/i);
-    expect(fake.asked[0]?.body).toMatchObject({
-      max_tokens: briefs[name].maxOutputTokens,
-      response_format: { type: 'json_object' },
-    });
+    expect(fake.asked[0]?.body).toMatchObject({ response_format: { type: 'json_object' } });
+    expect(fake.asked[0]?.body.max_tokens).toBeGreaterThan(briefs[name].maxOutputTokens);
   });
 
   test('is the built-in guide’s where the provider answers with something else, twice', async () => {

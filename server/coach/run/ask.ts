@@ -28,12 +28,12 @@ export type Asker = {
 
 /** Loaded only where there is a provider. */
 const model = async () => {
-  const [{ results }, { schemaOf, whole }, { lengthOfResult, writeResult }] = await Promise.all([
+  const [{ results }, { schemaOf, whole }, prompt] = await Promise.all([
     import('#server/coach/model/prompts/results/all.ts'),
     import('#server/coach/model/whole.ts'),
     import('#server/coach/model/prompt.ts'),
   ]);
-  return { results, schemaOf, whole, lengthOfResult, writeResult };
+  return { results, schemaOf, whole, ...prompt };
 };
 type Model = Awaited<ReturnType<typeof model>>;
 
@@ -83,7 +83,7 @@ export async function ask<Name extends TaskName>(
   if (!brief) return withoutModel(null);
   const all = heard(outgoingInParts(brief.parts(input), free));
   if (policyOf(all).coach === 'card') return withoutModel(null);
-  const { maxOutputTokens } = brief;
+  const maxOutputTokens = loaded.mostOfResult(brief, input);
   const setting = { context: provider.context, hides: !provider.isLocal };
   const hidden = namesToHide(desk, people, names);
   const length = loaded.lengthOfResult(brief, input, setting);

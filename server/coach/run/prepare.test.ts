@@ -147,18 +147,11 @@ test('a prompt that grew beyond what is left is not sent, and nothing stays set 
   await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
 });
 
-test('whether somebody has a disorder and whether it is human is answered in fixed words', async () => {
+test('whether somebody has a disorder is answered in fixed words, and nothing else is', async () => {
   const said = async (message: string) => (await runs.ended(amara, await begin(message))).text;
   expect(await said('Is my husband a narcissist?')).toContain('I can’t tell you that');
-  for (const asked of [
-    'Are you human?',
-    'is this a real therapist',
-    'wait, am I talking to a bot?',
-    'Is Mallama a person?',
-  ])
-    expect(await said(asked)).toMatch(/^No, I’m not a person\. I’m Mallama, an AI/);
   expect(fake.asked).toEqual([]);
   fake.answer(['says', 'That sounds fair.']);
-  for (const fine of ['He has ADHD and I want to help.', 'Is he mad at me?'])
+  for (const fine of ['He has ADHD and I want to help.', 'Is he mad at me?', 'Are you human?'])
     expect(await said(fine)).toBe('That sounds fair.');
 });

@@ -37,6 +37,16 @@ test('is the guide’s where the books are out of reach, and no model is asked',
   expect([output.summary.length > 0, fake.asked]).toEqual([true, []]);
 });
 
+test('of a long text more may be written than of a short one', async () => {
+  const room = async (content: string) => {
+    fake.answer(['returns', { summary: 'A trip was cancelled.' }]);
+    await ask(desk, 'conversationSummary', { messages: [{ role: 'user', content }] }, { people: [amara] });
+    return Number(fake.asked[0]?.body.max_tokens);
+  };
+  const short = await room('She cancelled our trip.');
+  expect(await room('She cancelled our trip by text again. '.repeat(400))).toBeGreaterThan(short + 2000);
+});
+
 const FAULTS: Mode[] = [
   ['status', 401],
   ['status', 429, { 'retry-after': '3600' }],

@@ -1,6 +1,7 @@
 import { elsewhere } from '#server/coach/model/guard/languages.ts';
 import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
 import { rules as english } from '#server/coach/model/guard/rules.ts';
+import { asksIfHuman } from '#server/reading/human.ts';
 
 const rules: readonly Rule[] = [...english, ...elsewhere];
 
@@ -44,11 +45,24 @@ const reportedCondition = (rule: Rule, text: string, { reported }: Heard) =>
   ].some(([word]) => reported.includes(word.slice(0, 6))) &&
   !/\b(?:mg|dose|pills?|tablets?|medication|meds)\b/i.test(text);
 
+/** To a question who answers: a yes that doesn't say what is there instead. */
+const CLAIMED: Rule = {
+  name: 'human',
+  told: 'it claimed to be a human, and you are an AI: say so',
+  stems: [],
+  forms: [
+    /^\P{L}*(?:yes|yeah|yep|yup|sure|of course|absolutely|certainly|indeed|correct|ja|oui|s[ií]|sim|tak|evet|да)(?!\p{L})/iu,
+    /^\P{L}*i am\P{L}*$/iu,
+  ],
+  passes: [/(?<!\p{L})(?:AI|A\.I\.|bot|chatbot|artificial|machine|program|not|KI|IA|SI|YZ|ИИ)(?!\p{L})/u],
+};
+
 /** The rule that a sentence breaks; undefined where it may be shown. */
 export function brokenBy(sentence: string, heard: Heard, isInQuote = false): Rule | undefined {
   const whole = sentence.trim();
   if (!whole) return undefined;
   const own = unquoted(isInQuote ? afterQuote(whole) : whole);
+  if (heard.asksIfHuman && breaks(CLAIMED, own)) return CLAIMED;
   return rules.find((rule) => {
     if (rule.isOwnVoice && heard.isDraft) return false;
     return breaks(rule, rule.isOwnVoice ? own : whole) && !reportedCondition(rule, whole, heard);
@@ -89,11 +103,18 @@ const WANTS_WORDS = new RegExp(
   'i',
 );
 
+/** Whoever asks who answers, and more than that, may get a yes to the rest. */
+const LONGEST_QUESTION = 80;
+
 /** What the guard has to know of a conversation. */
-export const heardIn = (said: readonly string[]): Heard => ({
-  reported: said.join('\n').toLowerCase(),
-  isDraft: said.slice(-2).some((text) => WANTS_WORDS.test(text) || WANTS_ELSEWHERE.test(text)),
-});
+export function heardIn(said: readonly string[]): Heard {
+  const last = said.at(-1) ?? '';
+  return {
+    reported: said.join('\n').toLowerCase(),
+    isDraft: said.slice(-2).some((text) => WANTS_WORDS.test(text) || WANTS_ELSEWHERE.test(text)),
+    asksIfHuman: last.length <= LONGEST_QUESTION && asksIfHuman(last),
+  };
+}
 
 /** The first rule that a whole text breaks, and the text without the sentences that do. */
 export function readWhole(text: string, heard: Heard, sentences: readonly string[]): { kept: string; broken?: Rule } {

@@ -4,6 +4,8 @@ export type Heard = {
   reported: string;
   /** Words for somebody to send or say were asked for: then "I" is the member. */
   isDraft: boolean;
+  /** Who answers was asked: then a yes claims to be human. */
+  asksIfHuman: boolean;
 };
 
 /** One thing that no answer may do. */

@@ -84,7 +84,7 @@ export class SentenceFilter {
   #begun(): string {
     const marked = MARKS.exec(this.#rest)?.index ?? this.#rest.length;
     // What may become the model's own name, or one of its rules, waits until it is clear.
-    const isUnsure = (this.#isFirst && SPEAKER_BEGUN.test(this.#rest)) || this.#maySecret();
+    const isUnsure = this.#heard.asksIfHuman || (this.#isFirst && SPEAKER_BEGUN.test(this.#rest)) || this.#maySecret();
     const upTo = isUnsure ? 0 : Math.min(marked, harmlessPart(this.#rest));
     if (upTo <= this.#shown) return '';
     const text = this.#rest.slice(this.#shown, upTo);

@@ -13,7 +13,11 @@ export const KIND_WORDS: Record<KnownKind, { label: string; hint?: string; inMin
   moments: { label: 'Good moments and conflicts', inMind: 'moments you logged' },
   dates: { label: 'Dates', hint: 'Only those in the next 30 days', inMind: 'a date coming up' },
   steps: { label: 'Next steps and promises', hint: 'Only open ones', inMind: 'your open steps' },
-  savedChats: { label: 'Saved chats', hint: 'Takeaways from the last two, and what’s left to do', inMind: 'your saved chats' },
+  savedChats: {
+    label: 'Saved chats',
+    hint: 'Takeaways from the last two, and what’s left to do',
+    inMind: 'your saved chats',
+  },
   remembered: {
     label: 'What Mallama remembers',
     hint: 'When this is off, nothing new is suggested either',

@@ -52,12 +52,15 @@ export function evidenceIn(written: string, said: z.infer<typeof quotes>) {
   });
 }
 
-/** What was said in a talk, as parts: names where several speak. */
-export const turns = (messages: readonly Said[], most = 40): Part[] =>
-  messages.slice(-most).map(({ role, content, name }) => ({
+/** What was said in a talk, as parts: names where several speak, and no greeting. */
+export function turns(messages: readonly Said[], most = 40): Part[] {
+  const said = messages.slice(-most);
+  const first = said.findIndex(({ role }) => role === 'user');
+  return said.slice(Math.max(0, first)).map(({ role, content, name }) => ({
     label: role === 'user' ? (name ?? 'The person') : 'Mallama',
     text: content,
     isOwn: role === 'assistant',
   }));
+}
 
 export const MOST = 3000;
