@@ -6,13 +6,13 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** What the chats have to know of chats about an argument, and what becomes of one that was written. */
+/** Registers the follow-up chats, and what happens to a written result. */
 export function registerArguments(house: House) {
   followUp.registerArgumentChats();
   writing.keepWritten(house);
 }
 
-/** Every argument that somebody had read, for whoever looks for it. */
+/** For the search. */
 export async function* arguedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const { id, originalConversation, context, analysis, summary, resolvedConversation } = one;

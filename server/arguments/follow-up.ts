@@ -14,7 +14,7 @@ import type { House } from '#server/services.ts';
 const TITLE = 'Follow-up on an argument';
 const HELLO = 'What would you like to look at again? You can name a line, or what you’d like to say next.';
 
-/** The thread about an argument; it has the argument's own id. */
+/** The follow-up chat of an argument, which has the same id. */
 export async function chatOf(from: DbOrTransaction, ownerId: string, id: string): Promise<ThreadRow | undefined> {
   const [thread] = await from
     .select()
@@ -23,7 +23,7 @@ export async function chatOf(from: DbOrTransaction, ownerId: string, id: string)
   return thread;
 }
 
-/** The chat about an argument, begun where there is none yet. */
+/** The follow-up chat, started if there is none. */
 export async function openChat(context: Context & { user: Caller }, given: string): Promise<Thread> {
   const { db, user, vault } = context;
   const id = await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function openChat(context: Context & { user: Caller }, given: strin
   return chatThreads.read(context, user, id);
 }
 
-/** What a coach is told of the argument that a chat is about. */
+/** What a coach is told about the argument. */
 async function argumentOf({ vault }: Pick<House, 'vault'>, from: Transaction, { id, ownerId }: ThreadRow) {
   const [row] = await from.select().from(a).where(records.isOwn(ownerId, id));
   const { originalConversation, partiesInvolved, summary, meta } = records.open(await vault.of(ownerId), found(row));

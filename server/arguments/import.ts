@@ -5,7 +5,7 @@ import { type Arrival, Since } from '#server/http/arrival.ts';
 
 const Part = z.object({ arguments: z.array(z.extend(Argument, { createdAt: Since, updatedAt: Since })) });
 
-/** Every argument with what it came to; the chats bring the chat about it. */
+/** Arguments with their results. Follow-up chats are imported by the chats. */
 export const importOf = (arrival: Arrival, part: unknown) =>
   records.bring(
     arrival,

@@ -32,7 +32,7 @@ export const readOne = async (context: Mine, id: string) => withChat(context, aw
 export const readPage = async (context: Mine, page: { before?: string | undefined; limit: number }) =>
   (await records.page(context, page)).map(rowOf);
 
-/** How it stands; what was resolved may help others, where its member lets it. */
+/** Sets the status. A resolved argument may be offered to the community, where the member shares. */
 export async function mark(context: Mine, id: string, status: ArgumentStatus): Promise<Argument> {
   const { db, vault, user, live, now } = context;
   const row = await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function offerLesson(context: Mine, { id, originalConversation, context: a
   await offerStory(context, context.user, { sourceId: id, said, hasCard });
 }
 
-/** With the chat about it. */
+/** Also deletes its follow-up chat. */
 export const remove = (context: Mine, id: string) =>
   records.remove(context, id, async (tx, known) => {
     const thread = await chatOf(tx, context.user.id, known);

@@ -2,10 +2,10 @@ import type { Argument } from '#contract/arguments.ts';
 import { argumentRows as table } from '#server/arguments/table.ts';
 import { ownRecords } from '#server/http/own-records.ts';
 
-/** What of an argument is sealed. */
+/** The sealed part of an argument. */
 type Words = Omit<Argument, 'id' | 'status' | 'hasChat' | 'createdAt' | 'updatedAt'>;
 
-/** Whether a chat about one was begun, its thread tells. */
+/** `hasChat` is read from the threads. */
 export const records = ownRecords(
   table,
   'arguments',

@@ -5,7 +5,7 @@ import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An argument that was read: its words and what it came to, sealed as one. */
+/** An argument and its result, sealed together. */
 export const argumentRows = pgTable(
   'arguments',
   {

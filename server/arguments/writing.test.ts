@@ -16,7 +16,7 @@ beforeEach(async () => {
   amara = await m.agreed('admin');
 });
 
-/** Somebody at the page: what they have been told so far, and a wait for more of it. */
+/** A reader of the stream: the events so far, and a wait for more. */
 async function reader(id: string) {
   const leaving = new AbortController();
   const response = await fetch(`${url}/resolve-argument/${id}/events`, {
@@ -159,7 +159,7 @@ describe('what an argument comes to, written by a model', () => {
   });
 });
 
-/** One that ends in the middle, when its reader has two parts of it. */
+/** A run that breaks off when its reader has two parts. */
 async function broken(): Promise<{ id: string }> {
   const gate = Promise.withResolvers<void>();
   m.fake.answer([

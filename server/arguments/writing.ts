@@ -13,7 +13,7 @@ import type { House } from '#server/services.ts';
 const ROOM = 'arguments';
 type Begun = { id: string; argument: Argument | null };
 
-/** By a model it is written while its member reads; without one it is there at once. */
+/** With a model the result is streamed; without one it is there at once. */
 export async function begin(context: Mine, form: ArgumentForm): Promise<Begun> {
   const { user, coach, headers, read } = context;
   const isWritten = coach.provider && (await consent.agreedAt(read, user.id, coach.provider));
@@ -26,7 +26,7 @@ export async function begin(context: Mine, form: ArgumentForm): Promise<Begun> {
   return { id: await coach.runs.begin({ ...order, country, names: form.partiesInvolved }), argument: null };
 }
 
-/** The same once more, in place of a try that broke off. */
+/** Starts again after a try that broke off. */
 export async function again({ user, coach }: Mine, id: string): Promise<Begun> {
   return { id: found(await coach.runs.regenerate(user.id, idIn(id), ROOM)), argument: null };
 }
@@ -41,7 +41,7 @@ async function* inParts(context: Mine, id: string, events: AsyncIterable<ReplyEv
     const at = getEventMeta(event) ?? {};
     if ((event.type === 'delta' || event.type === 'replace') && event.text)
       yield withEventMeta({ type: 'part', ...ArgumentPart.parse(JSON.parse(lastLine(event.text))) }, at);
-    // What is kept is forgotten as a run: whoever hears of it from another process finds no run any more.
+    // The run is deleted once the argument is stored, so a reader in another process may no longer find it.
     const isDone = (event.type === 'done' || event.type === 'failed') && (await isKept(context, id));
     if (isDone) yield withEventMeta({ type: 'done' }, at);
     else if (event.type === 'failed') yield withEventMeta({ type: 'failed', reason: event.reason }, at);
@@ -53,14 +53,14 @@ async function* over(): AsyncGenerator<ArgumentEvent> {
   yield { type: 'done' };
 }
 
-/** What is written, from where a reader left off. */
+/** The events from a reader's position on. */
 export async function follow(context: Mine, id: string, from: string | undefined, left: AbortSignal) {
   const events = await context.coach.runs.follow(context.user.id, idIn(id), from, left);
   if (events) return inParts(context, id, events);
   return found((await isKept(context, id)) || undefined) && over();
 }
 
-/** An argument lies in its own row from the moment in which it is whole, and nowhere else. */
+/** A complete result is stored in the argument's row, and nowhere else. */
 export function keepWritten({ coach, vault, live, now }: House) {
   coach.runs.onEnd(
     ROOM,

@@ -16,7 +16,7 @@ const create = async (who: Person, payload: object = { title: 'Maya and the rent
 const list = async (who: Person) => (await asks(server, who, 'GET', '')).json<Conversation[]>();
 const open = async (who: Person, id: string) => (await asks(server, who, 'GET', `/${id}`)).json<OpenConversation>();
 
-/** Says it, and waits for Mallama's answer. */
+/** Sends a message and waits for Mallama's answer. */
 async function talk(who: Person, id: string, content: string) {
   expect((await asks(server, who, 'POST', `/${id}/messages`, { content })).status).toBe(200);
   await vi.waitFor(async () => expect((await open(who, id)).messages.at(-1)?.reply?.status).toBe('done'), 8000);

@@ -11,7 +11,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** What happens to conversations while nobody looks, and what the chats have to know of them. */
+/** The jobs of conversations, and the rules of their threads. */
 export async function scheduleConversationJobs(house: Deps) {
   await keyConsents(house);
   registerKinds();
@@ -20,13 +20,13 @@ export async function scheduleConversationJobs(house: Deps) {
   house.jobs.handle(CHECK_IN, ({ id = '' }) => checkIn(house, id));
 }
 
-/** What the dashboard and the progress show of somebody's conversations, the latest first. */
+/** A member's conversations for the dashboard and the progress, newest first. */
 export async function conversationsOf(house: Pick<House, 'read' | 'vault'>, memberId: string) {
   const told = await rows.toldIn(house, memberId);
   return { rows: told.map(rows.asRow), talks: rows.asTalks(told) };
 }
 
-/** What somebody's mediations came to. */
+/** The agreements of a member's mediations. */
 export const outcomesOf = (house: Pick<House, 'db' | 'vault'>, memberId: string) =>
   mediated.outcomesOf(house, memberId);
 

@@ -8,7 +8,7 @@ import { joinLinks, mediationConsents, mediations } from '#server/conversations/
 import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 
-/** Their own private parts, without what the safety layer made of them: an export may lie where others look. */
+/** A member's private parts, without safety findings: an export may be seen by others. */
 export async function exportOf(house: Pick<House, 'db' | 'vault' | 'now'>, userId: string) {
   const { db, now } = house;
   const [privateParts, confirmed, links] = await Promise.all([
@@ -31,7 +31,7 @@ export async function exportOf(house: Pick<House, 'db' | 'vault' | 'now'>, userI
   };
 }
 
-/** No line of an agreement goes on naming them. */
+/** Removes the person's name from agreements of others. */
 async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {
   const rows = await tx
     .select({ thread: threads, row: mediations })
@@ -52,7 +52,7 @@ async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: 
   }
 }
 
-/** What is theirs alone; their threads, and what they said in others', is erased by the chats afterwards. */
+/** Erases what belongs to the person alone. The chats then erase their threads and messages. */
 export async function eraseOf(house: Pick<House, 'vault'>, tx: Transaction, userId: string) {
   await unname(house, tx, userId);
   await tx.delete(mediationConsents).where(eq(mediationConsents.memberId, userId));

@@ -17,7 +17,7 @@ import type { House } from '#server/services.ts';
 type Deps = Omit<House, 'close'>;
 type Spoken = { id: string; authorId: string; content: string };
 
-/** By a new message somebody can only get further; after one was changed or taken back, what is left is read anew. */
+/** A new message can only add steps. After a change or removal, the steps are counted again from what is left. */
 async function afterSaid(house: Deps, tx: Transaction, thread: ThreadRow, { id, authorId, content }: Spoken) {
   const isSaid = and(eq(messages.threadId, thread.id), isNotNull(messages.authorId), eq(messages.isRemoved, false));
   const [newest] = await tx.select().from(messages).where(isSaid).orderBy(desc(messages.id)).limit(1);
@@ -53,13 +53,13 @@ async function writeBlock(
   return silenceIn(state, circle, memberId, Boolean(own?.answers));
 }
 
-/** Before it has begun, nothing is said to anybody: there is nothing to hold back. */
+/** Before a mediation starts nobody can write, so there is nothing to hold back. */
 async function guard(house: Deps, { id }: ThreadRow, said: { authorId: string; content: string }) {
   const [row] = await house.db.select({ phase: mediations.phase }).from(mediations).where(eq(mediations.threadId, id));
   if (row && hasBegun(row)) await holdBack(house, id, said.authorId, said.content);
 }
 
-/** What holds for conversations, beside what holds for every thread. */
+/** Registers the rules of conversations beside those of all threads. */
 export function registerKinds() {
   registerKind('solo_session', { answers: true, afterSaid });
   registerKind('group_mediation', { answers: false, writeBlock, guard, afterSaid, onLeft: afterLeaving });

@@ -6,20 +6,20 @@ export type LinkRow = typeof joinLinks.$inferSelect;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** 256 bits that nobody can guess: a plain hash of them is enough, and is all that is kept. */
+/** 256 random bits, so a plain hash is safe to store. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + JOIN_DAYS * DAY);
 
-/** The token stands in the fragment, which no server is ever sent. */
+/** The token stands in the fragment, which browsers send to no server. */
 export const addressOf = (publicUrl: string, threadId: string, token: string) =>
   `${publicUrl}/conversations?join=${threadId}#${token}`;
 
 const isLive = (row: Pick<LinkRow, 'usedBy' | 'closedAt' | 'expiresAt'>, now: Date) =>
   row.usedBy === null && row.closedAt === null && row.expiresAt > now;
 
-/** Who used it is not told here: whoever came in is seen there. */
+/** Without who used it: that is visible in the conversation. */
 export const presentLink = (row: LinkRow, now: Date): JoinLink => ({
   id: row.id,
   state: row.usedBy ? 'used' : isLive(row, now) ? 'open' : 'closed',

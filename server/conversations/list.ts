@@ -15,14 +15,14 @@ type Reader = Pick<Caller, 'id' | 'hasAccess'>;
 type Listed = { thread: ThreadRow; phase: Phase | null };
 type Page = { before?: string | undefined; limit: number };
 
-/** As conversations call it. */
+/** A thread's status under the names of conversations. */
 const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
 
-/** How it stands, where `phase` is that of the mediation in it. */
+/** The status as it is shown; `phase` is that of its mediation, if any. */
 export const standingOf = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase | null): ConversationStanding =>
   phase === 'agreed' && STATUS[status] === 'active' ? 'agreed' : STATUS[status];
 
-/** A conversation as one of those in it sees it. */
+/** A conversation as one of its members sees it. */
 export async function presentConversation(
   deps: Pick<House, 'vault'>,
   { thread, phase }: Listed,
@@ -44,7 +44,10 @@ export async function presentConversation(
   };
 }
 
-/** Everything before that one, in the order of the list. By one they are not in nobody learns when something was said there. */
+/**
+ * The rows after a cursor. A cursor of a conversation that the caller is not in selects nothing, so that it reveals no
+ * times.
+ */
 const after = (before: string | undefined, memberId: string) =>
   before === undefined
     ? undefined
@@ -52,7 +55,7 @@ const after = (before: string | undefined, memberId: string) =>
         join ${threadMembers} m on m.thread_id = b.id and m.member_id = ${memberId} and m.state = 'joined'
         where b.id = ${idIn(before)})`;
 
-/** The threads themselves, the latest first. */
+/** The caller's conversations, newest first. */
 const ownThreads = ({ db, now }: Pick<House, 'db' | 'now'>, { id, hasAccess }: Reader, { before, limit }: Page) =>
   db
     .select({ thread: getColumns(threads), phase: mediations.phase })
@@ -63,7 +66,7 @@ const ownThreads = ({ db, now }: Pick<House, 'db' | 'now'>, { id, hasAccess }: R
       and(
         ...chatThreads.listed({ now }, db, id),
         inArray(threads.kind, [...CONVERSATION_TYPES]),
-        // Whoever began one needs access to open it; a guest of one does not.
+        // Owners need access to open a conversation, guests do not.
         hasAccess ? undefined : ne(threads.ownerId, id),
         after(before, id),
       ),
@@ -82,7 +85,7 @@ async function ownPage(deps: Deps, reader: Reader, page: Page) {
   );
 }
 
-/** What somebody was invited into by name: who asks, and nothing of what is in it. */
+/** Open invitations by name: who asks, and nothing of the contents. */
 async function invitations(deps: Deps, { id }: Reader): Promise<Conversation[]> {
   const { db, now } = deps;
   const rows = await db
@@ -117,7 +120,7 @@ const invited = ({ id }: ThreadRow, from: string, at: Date): Conversation => ({
   ...{ createdAt: at.toISOString(), updatedAt: at.toISOString() },
 });
 
-/** The latest first; invitations stand before everything. */
+/** Invitations first, then conversations, newest first. */
 export async function listConversations(deps: Deps, reader: Reader, page: Page): Promise<Conversation[]> {
   const [own, asked] = await Promise.all([
     ownPage(deps, reader, page),

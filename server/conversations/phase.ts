@@ -1,31 +1,31 @@
 import type { Phase } from '#contract/mediation.ts';
 import type { Silence } from '#contract/threads.ts';
 
-/** Where a mediation stands, apart from what was said in it. */
+/** The state of a mediation, apart from what was said. */
 export type State = {
   phase: Phase;
   turnOf: string | null;
-  /** Who has finished their turn in this round. */
+  /** Who has had their turn in this round. */
   heard: readonly string[];
 };
 
-/** Who takes part at the moment, in the order in which they came. */
+/** The ids of those who take part, in the order in which they came. */
 type Circle = readonly string[];
 
 export const ENOUGH = 2;
 export const BEGINNING: State = { phase: 'gathering', turnOf: null, heard: [] };
 
 const begun = (phase: Phase) => !/^(gathering|intake)$/.test(phase);
-/** Something may have been said, and can be read. */
+/** Messages may exist and can be read. */
 export const hasBegun = ({ phase }: Pick<State, 'phase'>) => begun(phase) && phase !== 'unavailable';
-/** People can come in until somebody has spoken: whoever speaks knows who listens. */
+/** People can join until somebody has spoken, so that everyone knows who reads their words. */
 export const isOpenToJoin = ({ phase }: State) => !begun(phase);
-/** What was said can still change something. */
+/** Messages can still change something. */
 export const isUnderWay = ({ phase }: State) => /^(hearing|restating|agreeing)$/.test(phase);
 
 const turn = (phase: Phase, turnOf: string | null, heard: readonly string[] = []): State => ({ phase, turnOf, heard });
 
-/** The next round's first turn; after the second round there is nobody's turn any more. */
+/** The first turn of the next round. After the second round nobody has a turn. */
 function nextRound(phase: Phase, circle: Circle): State {
   return phase === 'hearing' ? turn('restating', circle[0] ?? null) : turn('agreeing', null);
 }
@@ -35,13 +35,13 @@ function afterTurn({ phase }: State, circle: Circle, heard: readonly string[]): 
   return next === undefined ? nextRound(phase, circle) : turn(phase, next, heard);
 }
 
-/** Somebody came in, or went before anybody has spoken. */
+/** Somebody joined, or left before anyone has spoken. */
 export function gathered(state: State, circle: Circle): State {
   if (begun(state.phase)) return state;
   return { ...state, phase: circle.length < ENOUGH ? 'gathering' : 'intake' };
 }
 
-/** Before everybody has answered, nothing is decided: so it cannot be told by its time whose answer it was that did. */
+/** Nothing is decided before everyone has answered, so that the time does not reveal whose answer decided it. */
 export const isDue = (state: State, circle: Circle, ready: readonly string[]) =>
   state.phase === 'intake' && circle.length >= ENOUGH && circle.every((one) => ready.includes(one));
 
@@ -50,13 +50,13 @@ export const decided = (circle: Circle, isSafe: boolean): State =>
 
 export const unavailable: State = turn('unavailable', null);
 
-/** Undefined where it is not their turn. */
+/** The state after this person passes on; undefined where it is not their turn. */
 export function passedOn(state: State, circle: Circle, by: string): State | undefined {
   if (state.turnOf !== by || !/^(hearing|restating)$/.test(state.phase)) return undefined;
   return afterTurn(state, circle, [...state.heard, by]);
 }
 
-/** `circle` is who remains. Where too few do, nobody has a turn any more. */
+/** The state after somebody left; `circle` are those who remain. */
 export function left(state: State, circle: Circle, who: string): State {
   if (!begun(state.phase)) return gathered(state, circle);
   if (!isUnderWay(state) || circle.length < ENOUGH) return { ...state, turnOf: null };
@@ -64,13 +64,13 @@ export function left(state: State, circle: Circle, who: string): State {
   return state.turnOf === who ? afterTurn(state, circle, heard) : { ...state, heard };
 }
 
-/** Everybody has said yes to the same words. */
+/** Everyone has confirmed the same words. */
 export const agreed = (state: State, circle: Circle, confirmed: readonly string[]): State =>
   state.phase === 'agreeing' && circle.length >= ENOUGH && circle.every((one) => confirmed.includes(one))
     ? turn('agreed', null)
     : state;
 
-/** Why somebody who takes part cannot write at the moment. */
+/** Why a member cannot write at the moment. */
 export function silenceIn(state: State, circle: Circle, who: string, isReady: boolean): Silence | null {
   if (state.phase === 'unavailable') return 'unavailable';
   if (!begun(state.phase)) return isReady ? 'waiting_for_others' : 'intake';

@@ -2,7 +2,7 @@ import { type ConversationProgress, STEPS, type Step } from '#contract/conversat
 import { read } from '#server/coach/coach.ts';
 import { feelingsIn } from '#server/conversations/mediator/feelings.ts';
 
-/** Fewer words than this tell no story. */
+/** Shorter messages do not tell what happened. */
 const TELLING_WORDS = 8;
 
 const SOMEBODY = "(?:he|she|they|we both|my [a-z]+|(?<![\\p{L}'’])[A-Z][\\p{L}'’]+)";
@@ -25,7 +25,7 @@ const NEED = [
   /\b(?:what )?i (?:really |just |only |do )?(?:need|want|wish|long for|hope for|would like|'d like|’d like|ask for|am asking)\b/iu,
   /\b(?:it would (?:help|mean)|what would help|would help me|please)\b/iu,
 ];
-/** A threat to go, or a vow never to, is no step towards anything. */
+/** Excludes threats to leave and vows never to, which are no step toward anything. */
 const STEP = [
   /\b(?:i will|i['’]ll|i am going to|i['’]m going to|i plan to|i decided to|i have decided to|i['’]ve decided to|i am ready to|i commit to|i promise to) (?!never|not|no longer|always be|regret|kill|hurt|make (?:him|her|them) (?:pay|suffer)|leave|explode|lose)\p{L}+/iu,
   /\b(?:next time|tomorrow|tonight|this (?:evening|weekend|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day),? i (?:can|could|will|want to|am going to|would)\b/iu,
@@ -44,10 +44,10 @@ const signs: Record<Step, (text: string) => boolean> = {
   stepped: (text) => says(STEP, text),
 };
 
-/** Which of the five steps a message of theirs takes. */
+/** Which of the five steps a message takes. */
 export const stepsIn = (message: string): Step[] => STEPS.filter((step) => signs[step](message));
 
-/** How far somebody has come by what they wrote themselves: what Mallama said counts for nothing. */
+/** A member's steps, from their own messages only. */
 export const stepsOf = (messages: readonly string[]): Step[] => {
   const all = new Set(messages.flatMap(stepsIn));
   return STEPS.filter((step) => all.has(step));

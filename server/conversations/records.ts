@@ -14,7 +14,7 @@ import { refuse } from '#server/refusal.ts';
 
 const isConversation = ({ kind }: ThreadRow) => kind === 'solo_session' || kind === 'group_mediation';
 
-/** One of the caller's conversations; a chat of another kind is none. */
+/** A conversation the caller is in; other kinds of chats are not found. */
 export async function readConversation(context: Mine, id: string): Promise<ThreadRow> {
   const { thread } = await chatThreads.requireMember(context, context.db, context.user, id);
   if (!isConversation(thread)) throw refuse('not_found');
@@ -29,7 +29,9 @@ async function present(context: Mine, thread: ThreadRow): Promise<Conversation> 
   return presentConversation(context, { thread, phase: mediation?.phase ?? null }, members, context.user.id);
 }
 
-/** A title of danger would be read by all: such a mediation never opens, and its owner is told whom to turn to. */
+/**
+ * Everyone would read the title, so a mediation whose title indicates danger never opens, and its owner gets a card.
+ */
 async function beginMediation(context: Mine, tx: Transaction, { id, keyId }: ThreadRow, words: string) {
   const safe = await context.vault.of(keyId);
   const { isUnsafe, note } = dangerIn(words);
@@ -62,7 +64,7 @@ export async function openConversation(context: Mine, id: string): Promise<OpenC
   return { ...conversation, messages: thread.messages, thread };
 }
 
-/** The thread, held; of somebody who is only a guest in it, nothing can be changed. */
+/** The locked thread. Guests cannot change anything. */
 async function holdOwn(context: Mine, tx: Transaction, id: string): Promise<ThreadRow> {
   const { thread } = await chatThreads.hold(context, tx, context.user, id);
   if (!isConversation(thread)) throw refuse('not_found');
@@ -99,7 +101,7 @@ export async function changeConversation(context: Mine, { id, title, description
   return present(context, thread);
 }
 
-/** What helped in a conversation alone; in one with others nothing goes out without their word. */
+/** Offers the lesson of a solo conversation to the community, where the member shares; never that of a shared one. */
 async function offerLesson(context: Mine, thread: ThreadRow) {
   if (thread.kind !== 'solo_session') return;
   const said = (await chatMessages.said(context, context.db, thread)).filter(
@@ -109,7 +111,7 @@ async function offerLesson(context: Mine, thread: ThreadRow) {
   await offerStory(context, context.user, { sourceId: thread.id, said: said.map(({ text }) => text), hasCard });
 }
 
-/** With everything in it, for everybody in it. */
+/** Deletes it with everything in it, for everyone. */
 export async function removeConversation(context: Mine, id: string) {
   await context.db.transaction(async (tx) => chatThreads.remove(context, tx, await holdOwn(context, tx, id)));
 }

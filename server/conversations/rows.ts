@@ -32,7 +32,7 @@ const rowsOf = hot((read) =>
 type Deps = Pick<House, 'read' | 'vault'>;
 type Told = { row: ThreadRow; phase: Phase | null; title: string; steps: readonly Step[] };
 
-/** Somebody's conversations with how far they have come in each, the latest first. */
+/** A member's conversations with their steps in each, newest first. */
 export async function toldIn(house: Deps, memberId: string): Promise<Told[]> {
   const rows = await rowsOf(house.read).execute({ member: memberId });
   return Promise.all(
@@ -50,7 +50,7 @@ export const asRow = ({ row, phase, title }: Told) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Those in which something was said, with the steps that this member took in each. */
+/** Those with messages, with the steps that this member took. */
 export const asTalks = (told: readonly Told[]) =>
   told
     .filter(({ row }) => row.messageCount > 0)

@@ -8,9 +8,9 @@ import { standingOf, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
 
 export const SUMMARISE = 'conversations.summarise';
-/** What people said at least, and after how much more it is summed up anew; each is followed by Mallama's. */
+/** Messages by people before the first summary and between summaries. Mallama answers each of them. */
 const EVERY = 2;
-/** Time for Mallama to answer, and for a page that writes several lines at once. */
+/** Time for Mallama's answer, and for messages in quick succession. */
 const SETTLE_SECONDS = 10;
 const MOST_SAID = 40;
 const LONGEST = 4000;
@@ -19,7 +19,7 @@ const cut = (text: string) => text.slice(0, LONGEST).toWellFormed();
 
 type Deps = Omit<House, 'close'>;
 
-/** After every few messages, and once for all that come close together. */
+/** After every few messages, once for all that come close together. */
 export async function summariseSoon(house: Deps, tx: Transaction, thread: ThreadRow, said: number) {
   if (said < EVERY || said % EVERY !== 0) return;
   const runAt = new Date(house.now().getTime() + SETTLE_SECONDS * 1000);
@@ -27,7 +27,7 @@ export async function summariseSoon(house: Deps, tx: Transaction, thread: Thread
   await house.jobs.add(SUMMARISE, { thread: thread.id }, { runAt, key, tx });
 }
 
-/** Everybody reads it: who said what, never in the reader's own mouth. */
+/** All members read the summary, so it names everyone in the third person. */
 function wordsForAll(said: readonly Said[], members: readonly Member[]): string | null {
   const lines = said.slice(-MOST_SAID).flatMap(({ authorId, text }) => {
     const name = members.find(({ id }) => id === authorId)?.firstName;
@@ -37,7 +37,7 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
   return lines.length >= EVERY && share ? sharedSummary(lines) : null;
 }
 
-/** The words of one summary; nothing where there is none to be had. */
+/** The words of a summary; undefined where there are none. */
 async function wordsFor(house: Deps, said: readonly Said[], members: readonly Member[]): Promise<string | null> {
   const [first, ...others] = chatMembers.joined(members).map(({ id }) => id);
   if (said.length < EVERY || first === undefined) return null;
@@ -55,8 +55,8 @@ async function wordsFor(house: Deps, said: readonly Said[], members: readonly Me
 const isRead = ({ kind }: ThreadRow) => kind === 'group_mediation' || kind === 'shared_session';
 
 /**
- * A card in a list is seen by whoever looks over a shoulder: where somebody may not be safe, there is no summary.
- * Between several, what was heeded in one's words is only left out: a summary that goes would tell of it.
+ * Lists are easily seen by bystanders, so there is no summary where someone may not be safe. In a shared conversation
+ * a summary that disappears would give that away: there, the words in question are only left out.
  */
 export async function summarise(house: Deps, threadId: string) {
   const [thread] = await house.db.select().from(threads).where(eq(threads.id, threadId));

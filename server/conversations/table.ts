@@ -9,26 +9,26 @@ const ofThread = () =>
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' });
 
-/** Where a conversation between several stands. */
+/** The state of a mediation. */
 export const mediations = pgTable('mediations', {
   threadId: uuid('thread_id')
     .primaryKey()
     .references(() => threads.id, { onDelete: 'cascade' }),
   phase: text({ enum: PHASES }).notNull(),
   turnOf: uuid('turn_of'),
-  /** The agreement's words, under the thread's key. */
+  /** The words of the agreement, sealed with the thread's key. */
   sealed: bytes().notNull(),
   checkInOn: date('check_in_on'),
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** A way in: a link whose token is known only to whoever holds it, or an invitation of one person. */
+/** A link whose token only its holder knows, or an invitation for one person. */
 export const joinLinks = pgTable(
   'join_links',
   {
     id: uuid().primaryKey(),
     threadId: ofThread(),
-    /** Of the token in the link; nothing where one person is meant. */
+    /** A hash of the link's token; null for an invitation by name. */
     tokenHash: bytes('token_hash'),
     invitedId: uuid('invited_id'),
     createdAt: moment('created_at').notNull(),
@@ -43,7 +43,7 @@ export const joinLinks = pgTable(
   ],
 );
 
-/** What somebody answered in private before a mediation, under their own key: nobody else can open it. */
+/** The private part of a member, sealed with their own key. */
 export const mediationIntakes = pgTable(
   'mediation_intakes',
   {
@@ -55,7 +55,7 @@ export const mediationIntakes = pgTable(
   (t) => [primaryKey({ columns: [t.threadId, t.memberId] }), index('mediation_intakes_member').on(t.memberId)],
 );
 
-/** Who said yes to which words. */
+/** Who confirmed which words. */
 export const mediationConsents = pgTable(
   'mediation_consents',
   {

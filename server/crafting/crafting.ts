@@ -4,7 +4,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** Every message that somebody crafted, for whoever looks for it. */
+/** For the search. */
 export async function* craftedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const { id, goal: title, context, conversationHistory, originalDraft, versions } = one;

@@ -5,7 +5,6 @@ import { type Arrival, Since } from '#server/http/arrival.ts';
 
 const Part = z.object({ messages: z.array(z.extend(Crafting, { createdAt: Since, updatedAt: Since })) });
 
-/** Every crafted message with its versions. */
 export const importOf = (arrival: Arrival, part: unknown) =>
   records.bring(
     arrival,

@@ -9,7 +9,7 @@ import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 
 type Mine = Context & { user: Caller };
-/** What of a crafted message is sealed. */
+/** The sealed part of a crafted message. */
 type Words = Omit<Crafting, 'id' | 'createdAt' | 'updatedAt'>;
 
 export const records = ownRecords(
@@ -45,7 +45,7 @@ export async function craftAgain(context: Mine, id: string, selectedTone: CraftF
   const version = await versionFor(context, { goal, context: about, conversationHistory, originalDraft, selectedTone });
   const safe = await vault.of(user.id);
   const crafting = await db.transaction(async (tx) => {
-    // Two tones may be asked for at once: neither takes the other one's place.
+    // Locks the row, so that two tones asked for at once are both added.
     const [row] = await tx.select().from(c).where(records.isOwn(user.id, id)).for('update');
     const { id: rowId, createdAt, updatedAt: _, ...words } = records.open(safe, found(row));
     roomFor(words);

@@ -4,7 +4,7 @@ import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A message that was crafted for a goal: what it was asked for and every version, sealed as one. */
+/** A crafted message: the request and every version, sealed together. */
 export const craftings = pgTable(
   'craftings',
   {

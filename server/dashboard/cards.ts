@@ -1,18 +1,18 @@
 import type { InsightCard } from '#contract/dashboard.ts';
 import { type CardId, INSIGHT_CARDS } from '#contract/insight-cards.ts';
 
-/** What a member changed on one card. */
+/** A member's changes to one card. */
 export type CardChange = { content?: string; isPinned?: boolean; isVisible?: boolean; updatedAt: string };
 export type CardChanges = Partial<Record<CardId, CardChange>>;
 
 type Finding = { text: string; source: NonNullable<InsightCard['source']> };
-/** What stands out at the moment, where something does. */
+/** The current findings, as far as there are any. */
 type InsightWords = { strength?: Finding | undefined; growthArea?: Finding | undefined };
 
 const findingFor = (id: CardId, { strength, growthArea }: InsightWords) =>
   ({ 'strengths-1': strength, 'opportunities-1': growthArea })[id as string];
 
-/** The four cards: what the member made of them, over an insight's words, over what they say at first. */
+/** The four cards: the member's own words first, then a finding, then the default text. */
 export const cardsFrom = (changes: CardChanges, insight: InsightWords = {}): InsightCard[] =>
   INSIGHT_CARDS.map(({ id, type, title, content }) => {
     const changed = changes[id];
@@ -32,7 +32,10 @@ export const cardsFrom = (changes: CardChanges, insight: InsightWords = {}): Ins
 
 type Sent = { content?: string | undefined; isPinned?: boolean | undefined; isVisible?: boolean | undefined };
 
-/** What a change leaves. One that was made before what is kept fills in only what nobody has changed. */
+/**
+ * The stored change after another one. A change older than the stored one only fills in fields that nobody has
+ * changed.
+ */
 export function changedCard(kept: CardChange | undefined, sent: Sent, at: Date): CardChange {
   const { updatedAt = '', ...before } = kept ?? {};
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));

@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     const rows = Array.from({ length: 499 }, (_, i) => ({ ...row, id: older(i) }));
     await server.house.db.insert(relationships).values(rows);
     const first = [];
-    // The copies stand far behind the first six; opening one of those would fail, for it is sealed to another row.
+    // Copies of a sealed row under other ids cannot be opened, so this fails if more than the first six are read.
     for (let i = 0; i < 6; i++) first.push((await meet(amara, { personName: `New ${i}` })).id);
     const body = await dashboard();
     expect(body.relationships).toMatchObject({ total: 506, healthy: 500, averageHealth: 80 });

@@ -34,7 +34,7 @@ async function insightOf({ read, vault, user, now }: Mine) {
   return peopleOverview.firstWords(safe, rows, peopleOverview.overviewFrom(rows, safe, now()));
 }
 
-/** Two pages that change two cards at once both do. */
+/** Locks, so that two pages can change two cards at once. */
 async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
   const { db, vault, user, live, now } = context;
   const known = CARD_IDS.find((one) => one === id);

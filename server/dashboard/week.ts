@@ -21,7 +21,7 @@ import { textAnalyses } from '#server/text-analysis/table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Books = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
+type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 type Asked = { ownerId: string; since: Date; timeZone: string };
 type Done = { kind: DeedKind; on: string; relationshipId: string | null; words: string | null };
 
@@ -33,10 +33,10 @@ const OF_THREADS = {
   group_mediation: 'mediation',
 } as const;
 
-/** On which days somebody wrote in which chat: of others nothing. */
-async function talks(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+/** On which days the member wrote in which chat. Others' messages are not counted. */
+async function talks(deps: Deps, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
   const day = sql<string>`(${threadMessages.createdAt} at time zone ${timeZone})::date::text`;
-  const rows = await books.read
+  const rows = await deps.read
     .select({
       thread: getColumns(threads),
       relationshipId: threadMembers.relationshipId,
@@ -61,15 +61,15 @@ async function talks(books: Books, { ownerId, since, timeZone }: Asked): Promise
   const told = rows.map(async ({ thread, relationshipId, days }) => {
     const kind = OF_THREADS[thread.kind];
     const isNamed = kind === 'conversation' || kind === 'mediation';
-    const words = isNamed ? (await chatThreads.words(books, thread)).title || null : null;
+    const words = isNamed ? (await chatThreads.words(deps, thread)).title || null : null;
     return days.map((on) => ({ kind, on, relationshipId, words }));
   });
   return (await Promise.all(told)).flat();
 }
 
-/** Mediations that came to an agreement. */
-async function agreements(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
-  const rows = await books.read
+/** Mediations that ended in an agreement. */
+async function agreements(deps: Deps, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+  const rows = await deps.read
     .select({ thread: getColumns(threads), relationshipId: threadMembers.relationshipId, at: mediations.updatedAt })
     .from(threadMembers)
     .innerJoin(threads, and(eq(threads.id, threadMembers.threadId), eq(threads.isTemporary, false)))
@@ -79,21 +79,21 @@ async function agreements(books: Books, { ownerId, since, timeZone }: Asked): Pr
     )
     .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.state, 'joined')));
   const told = rows.map(async ({ thread, relationshipId, at }) => {
-    const { title } = await chatThreads.words(books, thread);
+    const { title } = await chatThreads.words(deps, thread);
     return { kind: 'agreed' as const, on: dayAt(at, timeZone), relationshipId, words: title || null };
   });
   return Promise.all(told);
 }
 
-async function entries(books: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+async function entries(deps: Deps, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
   const done: Done[] = [];
-  for await (const { on, relationshipId, title } of diaryOf(books, ownerId, dayAt(since, timeZone)))
+  for await (const { on, relationshipId, title } of diaryOf(deps, ownerId, dayAt(since, timeZone)))
     done.push({ kind: 'entry', on, relationshipId, words: title || null });
   return done;
 }
 
-/** What was made with the tools: when, and about whom. */
-async function papers({ read }: Books, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
+/** When the tools were used, and about whom. */
+async function papers({ read }: Deps, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
   const of = (table: typeof textAnalyses | typeof relationshipAnalyses) =>
     read
       .select({ at: table.createdAt, relationshipId: table.relationshipId })
@@ -125,7 +125,7 @@ async function papers({ read }: Books, { ownerId, since, timeZone }: Asked): Pro
   ];
 }
 
-/** By day and person, the latest day first; within a day, people before what was done alone. */
+/** By day and person, newest first; within a day, people come before what was done alone. */
 export function storyFrom(all: readonly Done[], names: ReadonlyMap<string, string>): StoryPart[] {
   const parts = new Map<string, StoryPart>();
   for (const { kind, on, relationshipId: id, words } of all) {
@@ -151,18 +151,18 @@ export function storyFrom(all: readonly Done[], names: ReadonlyMap<string, strin
   );
 }
 
-/** The last days: whose score moved, and what was done, told by the writer's own days. */
-export async function weekOf(books: Books, ownerId: string, timeZone: string): Promise<DashboardWeek> {
-  const now = books.now().getTime();
+/** The last days: whose score changed, and what was done, by the member's own days. */
+export async function weekOf(deps: Deps, ownerId: string, timeZone: string): Promise<DashboardWeek> {
+  const now = deps.now().getTime();
   const asked = { ownerId, since: new Date(now - STORY_DAYS * DAY), timeZone };
   const [changes, names, people, ...others] = await Promise.all([
-    peopleOverview.changesLately(books, ownerId, new Date(now - CHANGE_DAYS * DAY)),
-    knownPeople.namesOf(books, ownerId),
-    peopleOverview.doneLately(books, ownerId, asked.since),
-    talks(books, asked),
-    agreements(books, asked),
-    entries(books, asked),
-    papers(books, asked),
+    peopleOverview.changesLately(deps, ownerId, new Date(now - CHANGE_DAYS * DAY)),
+    knownPeople.namesOf(deps, ownerId),
+    peopleOverview.doneLately(deps, ownerId, asked.since),
+    talks(deps, asked),
+    agreements(deps, asked),
+    entries(deps, asked),
+    papers(deps, asked),
   ]);
   const withPeople = people.map(({ at, ...done }) => ({ ...done, on: dayAt(at, timeZone) }));
   return { changes, story: storyFrom([...withPeople, ...others.flat()], names) };

@@ -8,11 +8,11 @@ import { openedOf } from '#server/journal/find.ts';
 import { holdsQuote, keepPrompt, mayLeave } from '#server/journal/prompt.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
 
-/** Entries that are looked at, so that enough are left when some are not to leave. */
+/** How many entries are read, so that enough remain without those that must not leave the server. */
 const LOOKED_AT = 3 * LOOKED_BACK;
-/** Fewer say nothing about what comes back. */
+/** With fewer entries nothing can be said to recur. */
 const ENOUGH = 3;
-/** A shorter quotation shows nothing. */
+/** The shortest quotation that is evidence. */
 const QUOTED = 8;
 
 async function latest(context: Context, ownerId: string): Promise<OpenEntry[]> {
@@ -26,8 +26,8 @@ async function latest(context: Context, ownerId: string): Promise<OpenEntry[]> {
 }
 
 /**
- * What a model finds in the last entries. It is asked because its member asks, each time anew. Nothing of it is kept but
- * one question, for the day.
+ * What a model finds in the latest entries. Asked only at the member's request, and nothing is stored but one
+ * question, for the day.
  */
 export async function askAboutEntries(context: Context & { user: Caller }): Promise<JournalReading> {
   const { user, coach, headers } = context;

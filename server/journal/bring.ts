@@ -11,7 +11,10 @@ import { standingOfMany, texts } from '#server/safety/standing.ts';
 type Same = { on: string; title: string; content: string };
 const sameAs = ({ on, title, content }: Same) => JSON.stringify([on, title, content]);
 
-/** Adds entries from a file; one of the same day, title and words is there already. Two imports at once wait for each other. */
+/**
+ * Imports entries from a file, without those that exist with the same day, title and words. Two imports at once are
+ * serialized.
+ */
 export async function bringEntries(context: Context, ownerId: string, entries: readonly EntryForm[]) {
   const now = context.now();
   const given = entries.map((form) => ({ form, on: dayOf(form, now) }));

@@ -3,16 +3,16 @@ import type { journalEntries } from '#server/journal/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export type EntryRow = typeof journalEntries.$inferSelect;
-/** What of an entry is sealed. */
+/** The sealed part of an entry. */
 type Words = Pick<EntryForm, 'title' | 'content' | 'emotions' | 'mood' | 'tags'>;
-/** An entry as its owner reads it, without what comes up again. */
+/** An entry without what recurs in it. */
 export type OpenEntry = Omit<Entry, 'aiInsights'>;
 
 const TABLE = 'journal_entries';
 
 const sameTag = (tag: string) => tag.toLocaleLowerCase();
 
-/** Each tag once, however it is written. */
+/** Tags are made unique, ignoring case. */
 export const wordsOf = ({ title, content, emotions, mood, tags }: EntryForm): Words => ({
   ...{ title, content, emotions, mood },
   tags: [...new Map(tags.map((tag) => [sameTag(tag), tag])).values()],
@@ -32,6 +32,5 @@ export const presentEntry = (row: Omit<EntryRow, 'sealed' | 'ownerId' | 'deleted
 export const openEntry = (safe: Safe, row: EntryRow): OpenEntry =>
   presentEntry(row, safe.open<Words>(TABLE, row.id, row.sealed));
 
-/** The tag of an entry by which it is found beside others. */
 export const hasTag = ({ tags }: Pick<Words, 'tags'>, wanted: string) =>
   tags.some((tag) => sameTag(tag) === sameTag(wanted));

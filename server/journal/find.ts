@@ -12,12 +12,12 @@ type Wanted = Range & {
   relationshipId?: string | null | undefined;
 };
 
-/** Rows read at once: few at first, for whoever looks at the latest alone. */
+/** Rows per query: few at first, for a list that shows only the newest. */
 const [FIRST, BATCH] = [100, 500];
-/** Milliseconds after which others get a turn. */
+/** Milliseconds of work after which other requests get a turn. */
 const TURN = 5;
 
-/** Whether an entry is one of those wanted: every word stands somewhere in it. */
+/** Whether an entry matches the filter: it contains every word. */
 function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry: OpenEntry) => boolean {
   const sought = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const holds = ({ title, content, emotions, tags }: OpenEntry) => {
@@ -31,7 +31,7 @@ function matcherFor({ words, mood, tag, relationshipId }: Wanted): (entry: OpenE
     (sought.length === 0 || holds(entry));
 }
 
-/** Somebody's entries one by one, the latest first, opened without holding up others. */
+/** A member's entries, newest first, opened in small batches. */
 export async function* openedOf(context: Pick<Context, 'db' | 'vault'>, ownerId: string, range: Range) {
   const safe = await context.vault.of(ownerId);
   let since = performance.now();
@@ -49,14 +49,14 @@ export async function* openedOf(context: Pick<Context, 'db' | 'vault'>, ownerId:
   }
 }
 
-/** The entries that fit, each with what came up again before it in the whole journal. */
+/** The matching entries, each with what recurs in it and the entries before it. */
 export async function findEntries(
   context: Pick<Context, 'db' | 'vault'>,
   ownerId: string,
   { limit, ...wanted }: Wanted & { limit: number },
 ): Promise<Entry[]> {
   const fits = matcherFor(wanted);
-  /** Those that fit wait here until the ones before them are known. */
+  /** Matches wait here until the entries before them are read. */
   const waiting: { entry: OpenEntry; earlier: OpenEntry[] }[] = [];
   for await (const entry of openedOf(context, ownerId, wanted)) {
     const open = waiting.filter(({ earlier }) => earlier.length < LOOKED_BACK - 1);

@@ -13,7 +13,7 @@ const Part = z.object({
   ),
 });
 
-/** Every entry but those just deleted. */
+/** Deleted entries are left out. */
 export async function importOf({ tx, safe, owner, arrive, known }: Arrival, part: unknown) {
   const kept = Part.parse(part).entries.filter(({ deletedAt }) => deletedAt === null);
   const rows = kept.map((entry) => {

@@ -10,17 +10,17 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** Rows read at once. */
+/** Rows per query. */
 const BATCH = 500;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When it was written, or noon of its day where it was written later. */
+/** When it was written, or noon of its day if it was written later. */
 function momentOf(on: string, writtenAt: Date): Date {
   const noon = new Date(`${on}T12:00:00Z`);
   return Math.abs(writtenAt.getTime() - noon.getTime()) < 1.5 * DAY ? writtenAt : noon;
 }
 
-/** Everything that somebody wrote in their journal, for whoever looks for it. */
+/** For the search. */
 export async function* entriesOf(house: Deps, userId: string) {
   for await (const { id, title, content, emotions, tags, on, createdAt } of openedOf(house, userId, {})) {
     const text = [content, emotions, ...tags].join('\n');
@@ -29,13 +29,13 @@ export async function* entriesOf(house: Deps, userId: string) {
   }
 }
 
-/** The same from a day on, with whom and which day it is about: for what comes back. */
+/** The entries from a day on, with their person and day, for patterns. */
 export async function* diaryOf(house: Deps, userId: string, from: string) {
   for await (const { id, title, content, on, relationshipId } of openedOf(house, userId, { from }))
     yield { id, title, content, on, relationshipId };
 }
 
-/** Every entry with its words, also those that can still be brought back. */
+/** Deleted entries that can still be restored are included. */
 async function* allOf({ db, vault }: Deps, userId: string) {
   const safe = await vault.of(userId);
   for (let after: string | undefined; ; ) {

@@ -6,17 +6,17 @@ import type { OpenEntry } from '#server/journal/entry.ts';
 import { openedOf } from '#server/journal/find.ts';
 import { relationshipData } from '#server/relationships/relationships.ts';
 
-/** Fewer entries say nothing about what they have in common. */
+/** With fewer entries nothing is said about what they have in common. */
 const ENOUGH = 3;
 const PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 
-/** The part of the day in which it was written, where that day is the one it is about. */
+/** The part of the day, where an entry was written on the day it is about. */
 function partOf({ createdAt, on }: OpenEntry, timeZone: string): string[] {
   const at = Temporal.Instant.from(createdAt).toZonedDateTimeISO(timeZone);
   return at.toPlainDate().toString() === on ? [PARTS[Math.floor(at.hour / 6)] ?? 'night'] : [];
 }
 
-/** Levels by name, counted as they come. */
+/** Running averages by name. */
 class Averages {
   readonly #all = new Map<string, { entries: number; sum: number }>();
 
@@ -32,7 +32,7 @@ class Averages {
 
 type Five = [Averages, Averages, Averages, Averages, Averages];
 
-/** The mood of each day that has an entry, and how entries about the same thing felt. */
+/** The mood of each day that has an entry, and the average mood by topic. */
 export async function readMoods(
   context: Pick<Context, 'db' | 'vault' | 'now'>,
   ownerId: string,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const { post, meet } = asking(() => server);
 const form = { title: 'A call', content: 'Eleven minutes, about the boiler.', emotions: 'calm', mood: 'neutral' };
-/** The clock goes on to that moment there. */
+/** Moves the clock to a local time. */
 const until = (moment: string, timeZone: string) =>
   server.clock.advance(
     Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone).epochMilliseconds - server.clock.now().getTime(),

@@ -2,10 +2,10 @@ import { type Entry, LOOKED_BACK } from '#contract/journal.ts';
 import { levelOf } from '#contract/journal-moods.ts';
 import { hasTag, type OpenEntry } from '#server/journal/entry.ts';
 
-/** Fewer times are chance. */
+/** Fewer times may be chance. */
 const TIMES = 3;
 
-/** How the entries with it felt, where two in three felt alike. */
+/** The mood of these entries, where two in three share it. */
 function feltLike(sources: readonly OpenEntry[]): string {
   const low = sources.filter(({ mood }) => levelOf(mood) <= 2).length;
   const high = sources.filter(({ mood }) => levelOf(mood) >= 4).length;
@@ -16,7 +16,7 @@ function feltLike(sources: readonly OpenEntry[]): string {
   return '';
 }
 
-/** Which of its tags comes up most in an entry and the ones before it: counted, with the entries it was counted in. */
+/** The tag of an entry that recurs most in the entries before it, with those entries. */
 export function patternOf(entry: OpenEntry, earlier: readonly OpenEntry[]): Entry['aiInsights'] {
   const seen = [entry, ...earlier.slice(0, LOOKED_BACK - 1)];
   const counted = entry.tags
@@ -31,7 +31,7 @@ export function patternOf(entry: OpenEntry, earlier: readonly OpenEntry[]): Entr
   };
 }
 
-/** Entries of a list, the latest first, each with what comes up again in it; `more` are those that follow. */
+/** The entries of a list, newest first, each with what recurs in it; `more` are the entries that follow the list. */
 export const withPatterns = (shown: readonly OpenEntry[], more: readonly OpenEntry[] = []): Entry[] => {
   const all = [...shown, ...more];
   return shown.map((entry, at) => ({ ...entry, aiInsights: patternOf(entry, all.slice(at + 1, at + LOOKED_BACK)) }));

@@ -11,22 +11,22 @@ import type { House } from '#server/services.ts';
 export const FORGET_PROMPT = 'journal.forget-prompt';
 const TABLE = 'journal_prompts';
 const HOUR = 3_600_000;
-/** By then the day is over wherever its owner is. */
+/** After so long the day is over in every time zone. */
 const KEPT = 50 * HOUR;
-/** No place is further behind. */
+/** The largest offset behind UTC. */
 const BEHIND = 12 * HOUR;
 
 type Kept = Pick<EntryPrompt, 'question' | 'quote'>;
 
-/** What may speak of danger is between its writer and this server. */
+/** Entries that may indicate danger are sent to no provider. */
 export const mayLeave = async ({ title, content, emotions }: OpenEntry) =>
   (await standingOfMany(texts('journal', title, content, emotions))).level === 0;
 
-/** Whether these words stand in it, whichever letters are capitals. */
+/** Whether the quotation occurs in the entry, ignoring case. */
 export const holdsQuote = ({ title, content }: Pick<OpenEntry, 'title' | 'content'>, quote: string) =>
   `${title}\n${content}`.toLowerCase().includes(quote.toLowerCase());
 
-/** Today's question, in place of another; nobody reads it but its owner, and not for longer than the day. */
+/** Stores today's question, replacing another. */
 export async function keepPrompt(context: Context, ownerId: string, asked: EntryPrompt, timeZone: string) {
   const { db, vault, jobs, now } = context;
   const { id: entryId, question, quote } = asked;
@@ -41,7 +41,7 @@ export async function keepPrompt(context: Context, ownerId: string, asked: Entry
   });
 }
 
-/** That day's question, as long as the words that it is about stand in their entry, and the entry speaks of no danger. */
+/** The question of a day, as long as its quotation still occurs in the entry and the entry indicates no danger. */
 export async function promptOf(
   { db, vault }: Pick<House, 'db' | 'vault'>,
   ownerId: string,
@@ -57,13 +57,13 @@ export async function promptOf(
   return { ...kept, id: entry.id, title: entry.title, on: entry.on };
 }
 
-/** It is for its day alone; one of a day that still is somewhere stays until its own time has come. */
+/** Deletes questions whose day is over in every time zone. */
 export async function forgetPrompt({ db, now }: Pick<House, 'db' | 'now'>, ownerId: string) {
   const passed = dayAt(new Date(now().getTime() - BEHIND), 'UTC');
   await db.delete(p).where(and(eq(p.ownerId, ownerId), lt(p.day, passed)));
 }
 
-/** Sealed with its owner's key, as it stands. */
+/** Sealed with its owner's key, as stored. */
 export async function exportedPrompt(house: Pick<House, 'db' | 'vault'>, userId: string) {
   const [row] = await house.db.select().from(p).where(eq(p.ownerId, userId));
   if (!row) return null;

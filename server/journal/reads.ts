@@ -12,13 +12,13 @@ export type Range = { before?: string | undefined; from?: string | null | undefi
 
 export const isOwn = (ownerId: string) => and(eq(j.ownerId, ownerId), isNull(j.deletedAt));
 
-/** Everything before that entry in the order of the list. */
+/** The rows after a cursor, in the order of the list. */
 const after = (ownerId: string, before: string | undefined) =>
   before === undefined
     ? undefined
     : sql`(${j.day}, ${j.id}) < (select b.day, b.id from ${j} b where b.id = ${idIn(before)} and b.owner_id = ${ownerId})`;
 
-/** Somebody's rows, the latest day first. */
+/** A member's rows, newest day first. */
 export const rowsOf = ({ db }: Pick<Deps, 'db'>, ownerId: string, { before, from, to }: Range, limit: number) =>
   db
     .select()
@@ -38,7 +38,7 @@ export async function readPage(context: Deps, ownerId: string, page: Range & { l
   return withPatterns(all.slice(0, page.limit), all.slice(page.limit));
 }
 
-/** An entry with what comes up again in it. Where it has no tags nothing can, and nothing more is read. */
+/** An entry with what recurs in it. Without tags nothing can, so no further rows are read. */
 export async function besideEarlier(context: Deps, ownerId: string, entry: OpenEntry): Promise<Entry> {
   if (entry.tags.length === 0) return { ...entry, aiInsights: null };
   const earlier = await rowsOf(context, ownerId, { before: entry.id }, LOOKED_BACK - 1);

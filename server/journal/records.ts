@@ -13,10 +13,10 @@ import { cardBeside, countCard, showCard } from '#server/safety/counts.ts';
 import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 export const PURGE = 'journal.purge';
-/** A click on Undo in the last moment still has to get here. */
+/** Extra seconds for an Undo that is on its way. */
 const ON_THE_WAY = 5;
 
-/** The day an entry is about: one that has come, where its writer is. */
+/** The day of an entry, which may not be in the future in the writer's time zone. */
 export function dayOf({ on, timeZone }: EntryForm, now: Date): string {
   if (!isTimeZone(timeZone)) throw invalid([{ path: ['timeZone'], message: 'There is no such time zone' }]);
   const today = dayAt(now, timeZone);
@@ -24,12 +24,12 @@ export function dayOf({ on, timeZone }: EntryForm, now: Date): string {
   return on ?? today;
 }
 
-/** Whom it is about must be one of their people; one who was deleted since stays, as they can be brought back. */
+/** Must be one of the member's relationships. A deleted one is kept, since it can be restored. */
 export async function personIn(context: Context, ownerId: string, id: string | null, before: string | null = null) {
   return id === before ? before : id === null ? null : (await relationshipOf(context, ownerId, id)).id;
 }
 
-/** What an entry says of danger. */
+/** The safety finding of an entry. */
 const standingOf = ({ title, content, emotions }: EntryForm) =>
   standingOfMany(texts('journal', title, content, emotions));
 
@@ -48,7 +48,7 @@ export async function addEntry(context: Context, ownerId: string, form: EntryFor
     await tx.insert(j).values({ ...row, ownerId, sealed: sealWords(safe, id, words) });
     const saved = await besideEarlier({ ...context, db: tx }, ownerId, presentEntry(row, words));
     await context.live.tell(ownerId, { kind: 'journal', id }, tx);
-    // Kept beside the entry: for an answer of its own it would take a statement more.
+    // Built from what was stored, which saves a query.
     const kept = { ...saved, safety: cardBeside(standing) };
     await context.answered?.(tx, kept);
     return kept;
@@ -66,7 +66,7 @@ async function saysTheSame({ vault }: Pick<Context, 'vault'>, row: EntryRow, for
 
 type Change = EntryForm & { basedOn?: string | undefined };
 
-/** Where somebody changed it since on another page, both versions stay: these words become an entry of their own. */
+/** If the entry was changed on another page meanwhile, both versions are kept: this one becomes a new entry. */
 export async function changeEntry(context: Context, ownerId: string, given: string, { basedOn, ...form }: Change) {
   const id = idIn(given);
   const now = context.now();
@@ -76,7 +76,7 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
   const before = found(row);
   const { relationshipId: about, day } = before;
   if (basedOn !== undefined && before.updatedAt.toISOString() !== new Date(basedOn).toISOString()) {
-    // The same change sent twice, because its first answer got lost, is one.
+    // The same change sent again, after its first answer was lost.
     if (await saysTheSame(context, before, form))
       return { ...(await readOne(context, ownerId, id)), safety: null, isCopy: false };
     return { ...(await addEntry(context, ownerId, { ...form, on: form.on ?? day })), isCopy: true };
@@ -101,7 +101,7 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
   };
 }
 
-/** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */
+/** Hides the entry at once, and deletes it when it can no longer be restored. */
 export async function removeEntry(context: Context, ownerId: string, given: string) {
   const id = idIn(given);
   const deletedAt = context.now();
@@ -133,7 +133,7 @@ export async function restoreEntry(context: Context, ownerId: string, given: str
   return readOne(context, ownerId, id);
 }
 
-/** An entry that was brought back, and perhaps deleted again, waits its own time. */
+/** Deletes it if its time has come. It may have been restored and deleted again meanwhile. */
 export async function purgeEntry({ db, now }: Pick<Context, 'db' | 'now'>, id: string) {
   const due = new Date(now().getTime() - UNDO_SECONDS * 1000);
   await db.delete(j).where(and(eq(j.id, id), lte(j.deletedAt, due)));

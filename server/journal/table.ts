@@ -5,7 +5,7 @@ import { relationships } from '#server/relationships/table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One entry of a member's journal. Its words, mood and tags are sealed; its day and whom it is about are not. */
+/** A journal entry. Words, mood and tags are sealed; day and person are not. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -14,9 +14,9 @@ export const journalEntries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'set null' }),
-    /** The day it is about, where the writer was. */
+    /** The day it is about, in the writer's time zone. */
     day: date().notNull(),
-    /** It can be brought back until it is purged. */
+    /** It can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -28,7 +28,7 @@ export const journalEntries = pgTable(
   ],
 );
 
-/** The question of one day that a model asked about an entry. It goes with the entry, and with the day. */
+/** A question of the day, asked by a model about an entry. It is deleted with the entry and after the day. */
 export const journalPrompts = pgTable(
   'journal_prompts',
   {
@@ -38,7 +38,7 @@ export const journalPrompts = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => journalEntries.id, { onDelete: 'cascade' }),
-    /** The day it is for, where its owner was. */
+    /** The day it is for, in the owner's time zone. */
     day: date().notNull(),
     sealed: bytes().notNull(),
   },

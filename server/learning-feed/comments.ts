@@ -14,7 +14,7 @@ import { standingOfMany, texts } from '#server/safety/standing.ts';
 type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'log'>;
 type Words = { content: string; name: string };
 
-/** The community's own key in the vault: what is published belongs to nobody alone. */
+/** The community's own key, since published text belongs to no single member. */
 export const COMMUNITY = '00000000-0000-7000-8000-00000000c0de';
 const TABLE = 'story_comments';
 const ANONYMOUS = 'Anonymous';
@@ -67,7 +67,7 @@ export async function readComments(
 
 const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
 
-/** The name under a comment, as it was chosen before the first one. */
+/** The name under the caller's comments, chosen before the first one. */
 export async function readName({ db }: Pick<Context, 'db'>, user: { id: string; name: string | null }) {
   const [row] = await db.select({ name: feedReaders.name }).from(feedReaders).where(eq(feedReaders.ownerId, user.id));
   return { name: row?.name ?? null, firstName: firstNameOf(user.name) };
@@ -84,7 +84,7 @@ async function chooseName(context: Deps, user: { id: string; name: string | null
   return chosen === 'first_name' ? firstNameOf(user.name) || ANONYMOUS : ANONYMOUS;
 }
 
-/** Nothing appears that points to somebody, or that speaks of danger: then the card is for its writer alone. */
+/** A comment that identifies somebody or indicates danger is not published; the card is for its author only. */
 export async function addComment(
   context: Deps,
   user: { id: string; name: string | null },
@@ -114,7 +114,7 @@ export async function addComment(
   return { comment: present(kept, words, user.id), safety: null };
 }
 
-/** Held until the transaction ends. Whoever deletes or hides a comment holds its story first, so that nobody waits in a circle. */
+/** Locks stories. Whoever deletes or hides a comment locks its story first, so that there is no deadlock. */
 export const holdStories = (tx: Transaction, ids: readonly string[]) =>
   tx
     .select({ id: stories.id })
@@ -123,7 +123,7 @@ export const holdStories = (tx: Transaction, ids: readonly string[]) =>
     .orderBy(asc(stories.id))
     .for('update');
 
-/** Counted anew in a story that is held: then no other deletion is missed. */
+/** Recounts the comments of a locked story, so that no other deletion is missed. */
 export const recount = (tx: Transaction, storyId: string) =>
   tx
     .update(stories)

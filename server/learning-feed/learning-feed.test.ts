@@ -30,9 +30,8 @@ const own = async (who = amara): Promise<OwnStory[]> => (await get(who, '/learni
 const publish = () => publishDue(server.house, (id) => stillShares(server.house, id));
 const publicCount = async () => (await server.house.db.select().from(stories)).length;
 
-/** A published story of Amara's. */
 async function published(): Promise<string> {
-  // A trial would end meanwhile.
+  // A trial would end while the clock moves on.
   [amara, ben] = [await server.person('admin'), await server.person('admin')];
   server.clock.advance(2 * DAY);
   await publish();
@@ -120,7 +119,7 @@ describe('what is shared', () => {
     await del(amara, `/learning-feed/own/${mine?.id}`);
     expect((await feed()).some((story) => story.id === id)).toBe(false);
     expect((await get(ben, `/learning-feed/${id}/comments`)).status).toBe(404);
-    // Whoever still has it open comments on nothing.
+    // Whoever still has it open can no longer comment.
     expect((await post(ben, `/learning-feed/${id}/comments`, { content: 'That helped me too.' })).status).toBe(404);
     expect((await post(ben, `/learning-feed/${id}/like`)).status).toBe(404);
     expect(await server.house.db.select().from(storyComments).where(eq(storyComments.storyId, id))).toEqual([]);

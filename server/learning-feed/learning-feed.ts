@@ -29,11 +29,11 @@ export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userI
   return { stories: shares, comments };
 }
 
-/** Own stories that were still waiting; what is published, and comments, are the community's. */
+/** Stories that were still waiting. Published stories and comments belong to the community. */
 export const importOf = (arrival: Arrival, part: unknown) =>
   bringShares(arrival, z.object({ stories: z.array(OwnStory) }).parse(part).stories);
 
-/** Their comments go, and the stories they shared: only they could tell which those are. */
+/** Erases their comments and the stories they shared. */
 export async function eraseOf({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {
   const safe = await vault.of(userId);
   const commented = tx

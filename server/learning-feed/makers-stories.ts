@@ -2,7 +2,7 @@ import { stories } from '#server/learning-feed/table.ts';
 import type { House } from '#server/services.ts';
 import { type StoryKeys, storyFrom } from '#server/stories/compose.ts';
 
-/** So many days before today each of them is dated, and what it is told from. */
+/** How many days before today each story is dated, and its keys. */
 const STARTING: readonly (StoryKeys & { id: string })[] = [
   { id: '01', category: 'romantic', issue: 'chores', help: 'plan', end: 'better' },
   { id: '02', category: 'family', issue: 'relatives', help: 'limit', end: 'better' },
@@ -15,7 +15,7 @@ const STARTING: readonly (StoryKeys & { id: string })[] = [
 ];
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A new installation has something to read; what is there already stays as it is. */
+/** Gives a new installation something to read. Existing stories stay as they are. */
 export async function writeStartingStories({ db, now }: Pick<House, 'db' | 'now'>) {
   const rows = STARTING.map(({ id, ...keys }, at) => {
     const { title, category, summary, lessonLearned: lesson } = storyFrom(keys);

@@ -8,7 +8,7 @@ import { markOf } from '#server/learning-feed/stories.ts';
 import { stories, storyComments, storyReports as t } from '#server/learning-feed/table.ts';
 
 type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'identity'>;
-/** So many reports hide something until the operator has looked. */
+/** Reports after which something is hidden until the operator has looked at it. */
 const HIDES = 3;
 const MOST = 100;
 
@@ -59,7 +59,7 @@ type Choice = { id: string; kind: 'story' | 'comment'; isHidden: boolean };
 export const hide = ({ db, now }: Pick<Context, 'db' | 'now'>, { id, kind, isHidden }: Choice) =>
   db.transaction((tx) => setHidden(tx, { id: idIn(id), isComment: kind === 'comment', at: isHidden ? now() : null }));
 
-/** What was reported, the latest first, with what everybody could read. */
+/** What was reported, newest first, as everybody could read it. */
 export async function readReported({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<Reported[]> {
   const rows = await db
     .select({ storyId: t.storyId, commentId: t.commentId, reason: t.reason, times: count(), at: max(t.createdAt) })

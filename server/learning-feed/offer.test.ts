@@ -24,7 +24,7 @@ const put = (who: Person, path: string, payload: object) =>
 const answer = (who: Person, agreed: boolean) =>
   put(who, '/membership/sharing-consent', { agreed, version: '2026-11', occasion: 'core' });
 
-/** A saved chat that was resolved, and what it came to. */
+/** A resolved saved chat. */
 async function resolve(who: Person, content = TOLD, more: object[] = []) {
   const { id } = await meet(who);
   const timestamp = server.clock.now().toISOString();
@@ -52,7 +52,7 @@ test('what a Core member resolved waits, and is withdrawn at once by Plus, by a 
     expect([name, (await own(who)).length]).toEqual([name, 2]);
     await leave(who);
     await server.house.jobs.drain();
-    // What was shared by hand is nobody's plan's business.
+    // Stories that were shared by hand do not depend on the plan.
     expect([name, (await own(who)).map(({ choice }) => choice.issue)]).toEqual([name, ['money']]);
   }
 });
@@ -116,7 +116,7 @@ test('nothing goes out of a talk or an argument beside which a card stood', asyn
 test('what is published after somebody’s last visit is new to them, once', async () => {
   const [writer, reader] = [await server.person('admin'), await server.person('admin')];
   const feed = async (): Promise<Story[]> => (await get(reader, '/learning-feed')).body;
-  // What other tests left waiting comes first.
+  // Publishes what other tests left waiting.
   await aDayLater();
   expect((await feed()).some(({ isNew }) => isNew)).toBe(false);
   await put(reader, '/learning-feed/visit', {});

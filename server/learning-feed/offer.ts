@@ -7,30 +7,30 @@ import { standingOfMany, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
 import { storyKeysOf } from '#server/stories/compose.ts';
 
-/** Fewer words tell no story. */
+/** Too short for a story. */
 const ENOUGH = 80;
 
 type Resolved = {
   /** The saved chat or conversation that was resolved. */
   sourceId: string;
-  /** What its member wrote in it. */
+  /** The member's own messages. */
   said: readonly string[];
-  /** Whether a card stood beside anything in it. */
+  /** Whether anything in it had a safety card. */
   hasCard: boolean;
 };
 
-/** Core and the trial share what helped, as far as the member agreed; Plus and Prime never do. */
+/** Core and the trial share lessons if the member agreed; Plus and Prime never do. */
 function planShares(facts: Caller['facts'], now: Date): boolean {
   const { subscriptionType, hasActiveTrial } = accessOf(facts, now);
   return subscriptionType === 'regular' || (subscriptionType === 'none' && hasActiveTrial);
 }
 
-/** Something was resolved: what helped waits for a day, where it may be shared at all. */
+/** Offers the lesson of something resolved. It waits for a day, if it may be shared at all. */
 export async function offerStory(house: Pick<House, 'db' | 'vault' | 'now'>, user: Caller, resolved: Resolved) {
   const text = resolved.said.join('\n');
   if (resolved.hasCard || text.length < ENOUGH || !planShares(user.facts, house.now())) return;
   if (!(await stillShares(house, user.id))) return;
-  // What came in without ever being looked at, as a chat from elsewhere, is looked at here.
+  // Imported chats were never assessed, so they are assessed here.
   if (!policyOf(await standingOfMany(texts('chat', ...resolved.said))).share) return;
   const keys = storyKeysOf({ text });
   if (keys) await addShare(house, user.id, keys, resolved.sourceId);

@@ -3,7 +3,7 @@ import { anonymise } from '#server/coach/coach.ts';
 const MARKUP = /<\/?[a-z!]/i;
 const LINK = /https?:|www\.|\[[^\]]{0,200}\]\(/i;
 
-/** Why a comment may not appear, in words for its writer; nothing where it may. */
+/** Why a comment may not be published, as told to its author; null where it may. */
 export function pointsToSomeone(text: string): string | undefined {
   if (MARKUP.test(text)) return 'Please write plain text, without HTML.';
   if (LINK.test(text)) return 'Links can’t be posted here.';

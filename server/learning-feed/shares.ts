@@ -16,7 +16,7 @@ import { withoutContent } from '#server/without-content.ts';
 type Deps = Pick<House, 'db' | 'vault' | 'now'>;
 
 type Row = typeof t.$inferSelect;
-/** Its keys, and once it is published the story, which nobody else can find from here. */
+/** Its keys and, once published, the id of the story. Being sealed, it is the only link between the two. */
 type Kept = { keys: StoryKeys; storyId: string | null };
 
 const TABLE = 'story_shares';
@@ -31,7 +31,7 @@ export const vocabulary = (): StoryVocabulary => ({
   ends: optionsOf(endings),
 });
 
-/** Only what the vocabulary knows: nobody's own words can come in by this way. */
+/** Only keys of the vocabulary, so that no one's own words are published. */
 export function keysIn(choice: StoryChoice): StoryKeys {
   const problems = (
     [
@@ -67,7 +67,7 @@ export async function readShares({ db, vault }: Pick<Deps, 'db' | 'vault'>, owne
   return rows.map((row) => present(row, open(safe, row)));
 }
 
-/** A new share waits for a day; one source is shared once. */
+/** A new story waits for a day. Each source is shared once. */
 export async function addShare(deps: Deps, ownerId: string, keys: StoryKeys, sourceId: string | null = null) {
   const now = deps.now();
   const id = newId(now);
@@ -82,7 +82,7 @@ export async function addShare(deps: Deps, ownerId: string, keys: StoryKeys, sou
   return row && present(row, kept);
 }
 
-/** Stories that waited, from an export: seen here for a day too, and shared only as far as is agreed to here. */
+/** Imports stories that were waiting. They wait for a day again, and are shared only with the consent given here. */
 export async function bringShares({ tx, safe, owner, now, arrive }: Arrival, all: readonly OwnStory[]) {
   const publishAt = new Date(now.getTime() + WAITING_HOURS * HOUR);
   for (const { id: old, state, choice } of all) {
@@ -95,7 +95,7 @@ export async function bringShares({ tx, safe, owner, now, arrive }: Arrival, all
   }
 }
 
-/** The owner's share, held until the transaction ends. */
+/** The owner's share, locked. */
 async function held(tx: Transaction, ownerId: string, id: string): Promise<Row> {
   const [row] = await tx
     .select()
@@ -109,7 +109,7 @@ export async function changeShare({ db, vault }: Deps, ownerId: string, id: stri
   const safe = await vault.of(ownerId);
   return db.transaction(async (tx) => {
     const row = await held(tx, ownerId, id);
-    // What is published can be withdrawn; it is not told differently under the eyes of its readers.
+    // A published story can be withdrawn and not changed, since others have read it.
     if (!row.publishAt) throw invalid([{ path: ['id'], message: 'This story is published. You can withdraw it.' }]);
     const kept: Kept = { keys, storyId: null };
     await tx
@@ -130,14 +130,14 @@ export async function withdrawShare({ db, vault }: Pick<Deps, 'db' | 'vault'>, o
   });
 }
 
-/** Nothing of the story stays. Where it came from does, so that it is not offered once more. */
+/** Deletes the story. Its source stays recorded, so that it is not offered again. */
 async function forget(tx: Transaction, safe: Safe, { id, sourceId }: Row) {
   if (sourceId === null) return void (await tx.delete(t).where(eq(t.id, id)));
   const sealed = safe.seal(TABLE, id, { storyId: null });
   await tx.update(t).set({ withdrawn: true, publishAt: null, sealed }).where(eq(t.id, id));
 }
 
-/** A plan that shares nothing, or a word taken back: whatever waits of what was resolved is withdrawn. */
+/** After a change to a private plan or a withdrawn consent: withdraws the stories that are waiting. */
 export async function withdrawWaiting({ db, vault, live }: Pick<House, 'db' | 'vault' | 'live'>, ownerId: string) {
   await db.transaction(async (tx) => {
     const isWaiting = and(own(ownerId), isNotNull(t.publishAt), isNotNull(t.sourceId));
@@ -159,7 +159,7 @@ async function publish(house: Deps, mayShare: (ownerId: string) => Promise<boole
     if (!isAllowed) return forget(tx, safe, row);
     const { keys } = open(safe, row);
     const { title, category, summary, lessonLearned: lesson } = storyFrom(keys);
-    // An id made by chance and a day without an hour: neither leads back to the row beside it.
+    // A random id and a day without a time, so that neither leads back to the share.
     const storyId = randomUUID();
     const day = now().toISOString().slice(0, 10);
     await tx.insert(stories).values({ id: storyId, category, title, summary, lesson, day });
@@ -168,7 +168,7 @@ async function publish(house: Deps, mayShare: (ownerId: string) => Promise<boole
   });
 }
 
-/** Publishes what has waited long enough and may still be shared; what may not any more goes. */
+/** Publishes stories that have waited long enough and may still be shared; deletes those that may not. */
 export async function publishDue(house: Deps & Pick<House, 'log'>, mayShare: (ownerId: string) => Promise<boolean>) {
   const { db, now, log } = house;
   const due = await db.select().from(t).where(lte(t.publishAt, now())).orderBy(asc(t.publishAt)).limit(200);

@@ -10,13 +10,13 @@ type Deps = Pick<Context, 'db' | 'identity'>;
 type Row = typeof t.$inferSelect;
 type Page = { category?: StoryCategory | undefined; before?: string | undefined; limit: number };
 
-/** Of one member and one story: the same every time, and nobody can tell whose it is. */
+/** A pseudonym of one member for one story, which nobody can trace back. */
 export const markOf = ({ identity }: Pick<Context, 'identity'>, userId: string, storyId: string) =>
   identity.keyedHash('story', `${storyId}\n${userId}`);
 
 export const isShown = isNull(t.hiddenAt);
 
-/** After what `cursorOf` names. */
+/** The rows after a cursor (`cursorOf`). */
 function isAfter(cursor: string) {
   const [day = '', id = ''] = cursor.split('_');
   if (!z.iso.date().safeParse(day).success) throw refuse('not_found');
@@ -67,7 +67,7 @@ export async function markVisit({ db, now }: Pick<Context, 'db' | 'now'>, ownerI
     .onConflictDoUpdate({ target: feedReaders.ownerId, set: { visitedAt } });
 }
 
-/** Helpful, or not any more. However often it is pressed at once, a member counts once. */
+/** Marks a story as helpful, or removes the mark. A member counts once, however often it is pressed. */
 export async function toggleHelpful(context: Deps, userId: string, given: string) {
   const storyId = idIn(given);
   const who = markOf(context, userId, storyId);

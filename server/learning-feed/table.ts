@@ -9,7 +9,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A published story, in fixed sentences. Whose it is stands nowhere; its id and day tell no hour. */
+/** A published story in fixed sentences. Its author is stored nowhere, and its id and day reveal no time. */
 export const stories = pgTable(
   'stories',
   {
@@ -25,7 +25,7 @@ export const stories = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (t) => [
-    // Read backwards: an index made for descending puts nulls where the query does not, and is never used.
+    // Scanned backwards: a descending index puts nulls elsewhere than the query, and would not be used.
     index('stories_latest').on(t.day, t.id),
     index('stories_category').on(t.category, t.day, t.id),
   ],
@@ -36,7 +36,7 @@ const story = () =>
     .notNull()
     .references(() => stories.id, { onDelete: 'cascade' });
 
-/** What a member shares: told from sealed keys, and linked to what was published by a sealed id alone. */
+/** A member's share: sealed keys, and the published story's sealed id. */
 export const storyShares = pgTable(
   'story_shares',
   {
@@ -44,21 +44,21 @@ export const storyShares = pgTable(
     ownerId: member('owner_id'),
     /** The saved chat or conversation it came from, so that each is shared once. */
     sourceId: uuid('source_id'),
-    /** Null once it is published. */
+    /** Null once published. */
     publishAt: moment('publish_at'),
-    /** Taken back, or not allowed any more. It stays so that its source is not offered again. */
+    /** Withdrawn, or no longer allowed. The row stays, so that its source is not offered again. */
     withdrawn: boolean().notNull().default(false),
     sealed: bytes().notNull(),
   },
   (t) => [unique('story_shares_source').on(t.ownerId, t.sourceId), index('story_shares_due').on(t.publishAt)],
 );
 
-/** That somebody found a story helpful, without whom: a keyed hash of both. */
+/** That a story was found helpful: a keyed hash of member and story. */
 export const storyLikes = pgTable('story_likes', { storyId: story(), who: text().notNull() }, (t) => [
   primaryKey({ columns: [t.storyId, t.who] }),
 ]);
 
-/** A comment; its words and the name under it are sealed under the community's key. */
+/** A comment; its text and author's name are sealed with the community's key. */
 export const storyComments = pgTable(
   'story_comments',
   {
@@ -72,7 +72,7 @@ export const storyComments = pgTable(
   (t) => [index('story_comments_story').on(t.storyId, t.id), index('story_comments_owner').on(t.ownerId)],
 );
 
-/** Why something was reported; each member counts once. */
+/** Why something was reported. Each member counts once. */
 export const storyReports = pgTable(
   'story_reports',
   {
@@ -88,14 +88,14 @@ export const storyReports = pgTable(
   ],
 );
 
-/** Whose comments somebody no longer sees. */
+/** Members whose comments somebody has hidden. */
 export const commentBlocks = pgTable(
   'comment_blocks',
   { ownerId: member('owner_id'), blockedId: member('blocked_id') },
   (t) => [primaryKey({ columns: [t.ownerId, t.blockedId] }), index('comment_blocks_blocked').on(t.blockedId)],
 );
 
-/** How a member reads the feed: until when they saw it, and under which name they comment. */
+/** A reader's last visit, and the name they comment under. */
 export const feedReaders = pgTable('feed_readers', {
   ownerId: member('owner_id').primaryKey(),
   visitedAt: moment('visited_at'),

@@ -13,13 +13,15 @@ type Kind = 'upgrade' | 'downgrade' | 'keep';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A plan, and how often it renews. */
 type Choice = { plan: MonthlyPlan; interval: Interval };
 
 const isLarger = (row: Subscription, { plan, interval }: Choice) =>
   (plan === 'plus' || row.plan === 'core') && (interval === 'year' || row.interval === 'month');
 
-/** What is larger, or paid for longer, begins at once, and anything less with the next period; keeping what one has costs nothing. */
+/**
+ * Upgrades and longer intervals start at once, downgrades with the next period. Keeping the current plan costs
+ * nothing.
+ */
 function kindOf(row: Subscription, { plan, interval }: Choice): Kind {
   if (row.status !== 'active')
     throw refuse('conflict', { reason: 'not_active' }, 'Please update your card first: your last payment failed.');
@@ -32,7 +34,7 @@ function kindOf(row: Subscription, { plan, interval }: Choice): Kind {
   return isLarger(row, { plan, interval }) ? 'upgrade' : 'downgrade';
 }
 
-/** What the member has, asked of the provider in this moment: a renewal a second ago is known. */
+/** The current subscription, as the provider knows it now. */
 async function present(house: Deps, lock: CustomerLock) {
   await syncMember(house, lock);
   return answeredFor(begunSubscription(await holdingsOf(house, lock.userId)));
@@ -44,7 +46,7 @@ async function changeOf(house: Deps, row: Live, choice: Choice, at: Date) {
   return { customerId, subscriptionId: row.providerSubscriptionId, itemId: row.itemId, ...choice, at };
 }
 
-/** To the second, as the provider counts. */
+/** Providers count in whole seconds. */
 const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 1000);
 const later = (one: Date, other: Date | null) => (other && other > one ? other : one);
 
@@ -64,7 +66,7 @@ export function previewChange(house: Deps, userId: string, choice: Choice) {
 const priceChanged = () =>
   refuse('conflict', { reason: 'price_changed' }, 'The price changed since you looked. Please look at the new one.');
 
-/** The moment whose price was shown. What it costs now is another price, once a period began or an hour went by. */
+/** The moment of the preview. If a period has started since, or an hour has passed, the price is no longer valid. */
 function momentShown(house: Deps, row: Live, previewedAt: string | undefined): Date {
   const now = later(wholeSecond(house.now()), row.currentPeriodStart);
   if (previewedAt === undefined) return now;
@@ -77,7 +79,7 @@ function momentShown(house: Deps, row: Live, previewedAt: string | undefined): D
 
 type Wanted = Choice & { previewedAt?: string | undefined; isFree?: boolean | undefined };
 
-/** Costs what was shown, and what begins when is the provider's to do: a schedule of its own changes the plan. */
+/** Charges what was shown. A scheduled change is left to a schedule at the provider. */
 export function changeMembership(house: Deps, userId: string, { plan, interval, previewedAt, isFree }: Wanted) {
   return withCustomerLock(house, userId, async (lock): Promise<{ message: string; clientSecret: string | null }> => {
     const row = await present(house, lock);

@@ -7,13 +7,13 @@ import type { House } from '#server/services.ts';
 type Answer = Pick<typeof sharingConsents.$inferInsert, 'agreed' | 'version' | 'occasion'>;
 type Consent = { agreed: boolean; version: string; at: string };
 
-/** The job that follows when a plan or the word on sharing changed: what it no longer allows is done by whoever cares. */
+/** A job that runs when a plan or the consent to sharing changed; other rooms handle it. */
 export const MEMBERSHIP_CHANGED = 'membership.changed';
 
 const later = (one: Consent | undefined, other: Consent | undefined) =>
   one && other ? (one.at >= other.at ? one : other) : (one ?? other ?? null);
 
-/** The last yes or no to sharing what helped, said here or at sign-up; null when nobody was asked. */
+/** The latest yes or no to sharing, given here or at sign-up; null if nobody was asked. */
 export async function sharingConsentOf({ db }: Pick<House, 'db'>, userId: string): Promise<Consent | null> {
   const [[said], [atSignUp]] = await Promise.all([
     db

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MANY = 500;
 const ANNOUNCED = ['active', 'accepted'] as const;
 
-/** Says 30 days before that Plus ends, once. */
+/** Announces once, 30 days ahead, that Plus ends. */
 async function announce(house: Deps) {
   const { db, payments, now } = house;
   const w = waitlistEntries;
@@ -51,7 +51,7 @@ function decline(house: Deps, userId: string) {
   });
 }
 
-/** Announces what ends; an offer that nobody answered is declined for them, with its refund. */
+/** Announces endings. Offers without an answer are declined and refunded. */
 export async function announceAndDecline(house: Deps) {
   await announce(house);
   const w = waitlistEntries;

@@ -12,7 +12,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** A place that was begun or is held: its form is closed, or its money goes back. */
+/** Closes the form of an unpaid place, or refunds a paid one. */
 async function endPlace(house: Deps, lock: CustomerLock, entry: Entry) {
   if (entry.status === 'accepted') return;
   if (entry.status !== 'pending') return void (await endPlaceWithRefund(house, lock, entry));
@@ -27,7 +27,7 @@ async function endPlace(house: Deps, lock: CustomerLock, entry: Entry) {
 type Rows = (tx: Transaction, marks: string[]) => Promise<void>;
 export type Erase = (write: (rows: Rows) => Promise<void>) => Promise<void>;
 
-/** Ends everything at the provider; then what is here of it goes, in one transaction with the rows of `erase`. */
+/** Ends everything at the provider, then deletes the rows here, in one transaction with `erase`. */
 export function endMembership(house: Deps, userId: string, erase: Erase) {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);

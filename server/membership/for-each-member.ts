@@ -1,7 +1,7 @@
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** One member's trouble must not keep the others waiting; the next round asks again. */
+/** A failure for one member does not stop the others. The next run tries again. */
 export async function forEachMember(
   { log }: Pick<House, 'log'>,
   userIds: Iterable<string>,

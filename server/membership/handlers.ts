@@ -30,13 +30,13 @@ type Input = {
   taxLocation?: TaxLocation | undefined;
 };
 
-/** What a price is that the page knows. */
+/** The plan and interval of a price id, as pages name it. */
 function pricedAs({ payments }: Context, priceId: string) {
   const entries = Interval.options.flatMap((interval) => MonthlyPlan.options.map((plan) => ({ plan, interval })));
   return entries.find(({ plan, interval }) => payments.priceIds[interval][plan] === priceId);
 }
 
-/** Nobody is charged for a plan that they did not name: an unknown one is refused, and so is a year where none is sold. */
+/** Refuses an unknown plan, and a yearly one where none is sold, so that nobody is charged for something else. */
 function choiceIn(context: Context, input: Input = {}): Wanted {
   const { priceId, interval = 'month', promotionCode, taxLocation = null } = input;
   const plan = Plan.safeParse(input.plan ?? 'core').data;
@@ -50,7 +50,7 @@ function soldHere({ config }: Context, interval: Interval) {
   if (interval === 'year' && !config.payments.yearly) throw unknownPlan('interval');
 }
 
-/** Where the answer is a moment old, it is still an answer: the page asks again. */
+/** The answer may be slightly old; the page asks again. */
 async function lookAgain(context: Context, userId: string) {
   await countTry(context, 'membership.sync', userId, { max: 30, seconds: 60 });
   await syncNow(context, userId).catch((error) => {

@@ -8,7 +8,7 @@ type Deps = Pick<House, 'db' | 'payments'>;
 export type Subscription = typeof subscriptions.$inferSelect;
 export type Entry = typeof waitlistEntries.$inferSelect;
 
-/** What a member pays for, or began to: at most one of each. */
+/** What a member pays for or has started to buy: at most one of each. */
 export type Holdings = { subscription: Subscription | undefined; entry: Entry | undefined };
 
 export async function holdingsOf({ db, payments }: Deps, userId: string): Promise<Holdings> {
@@ -27,13 +27,13 @@ export async function holdingsOf({ db, payments }: Deps, userId: string): Promis
   return { subscription, entry };
 }
 
-/** The subscription that somebody has, as against one they only began to pay for. */
+/** A subscription that was paid, as opposed to one that was only started. */
 export const begunSubscription = ({ subscription }: Holdings) =>
   subscription && isBegun(subscription.status) ? subscription : undefined;
 
 export const heldPlace = ({ entry }: Holdings) => (entry && isHeld(entry) ? entry : undefined);
 
-/** How many were there before, and one. */
+/** The number of places before it, plus one. */
 export async function positionOf({ db }: Pick<House, 'db'>, { id, provider, paidAt, status }: Entry) {
   if (status !== 'active' || !paidAt) return null;
   const w = waitlistEntries;
@@ -45,7 +45,7 @@ export async function positionOf({ db }: Pick<House, 'db'>, { id, provider, paid
   return (row?.before ?? 0) + 1;
 }
 
-/** Every place that is held, in the order of the list. */
+/** All held places, in the order of the list. */
 export const heldPlaces = ({ db, payments }: Deps) =>
   db
     .select()

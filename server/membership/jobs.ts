@@ -17,7 +17,7 @@ const ENDINGS = 'membership.endings';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What happens to memberships while nobody looks: when the provider tells of a change, and by schedule. */
+/** The jobs of memberships: on changes at the provider, and on schedule. */
 export async function startMembershipJobs(house: Omit<House, 'close'>) {
   const { jobs, payments } = house;
   payments.onChanged((event, done) => followProvider(house, event, done));

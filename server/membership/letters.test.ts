@@ -12,7 +12,7 @@ const subjectsTo = ({ id }: Member) =>
     .map(({ subject }) => subject)
     .sort();
 
-/** A member who pays, renews, fails to, mends it, and cancels; every event comes twice. */
+/** A member who pays, renews, fails to renew, pays again and cancels. Every event arrives twice. */
 async function aLife() {
   const { noor, subscription } = await stripe.subscribed('core');
   const twice = async () => {

@@ -11,7 +11,7 @@ import type { House } from '#server/services.ts';
 type Post = Omit<House, 'close'>;
 type Words = { subject: string; text: string };
 
-/** What is told about money. Nothing in it tells a bystander what Mallama is for. */
+/** The reasons for an email about money. None of them tells a bystander what Mallama is for. */
 type Occasion =
   | { kind: 'news' }
   | { kind: 'paid' | 'renewed'; amount: number; currency: string; until: Date | null }
@@ -24,7 +24,7 @@ const money = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 const on = (at: Date | null) => (at ? ` on ${dateInWords(at)}` : '');
 
-/** Letters that Stripe writes too, where its own are switched on. */
+/** Emails that Stripe also sends, if they are switched on there. */
 const ALSO_BY_PROVIDER: readonly string[] = ['paid', 'renewed', 'failed', 'refunded'];
 
 function wordsFor(occasion: Occasion, address: string): Words {
@@ -73,7 +73,7 @@ async function addressOf({ db, vault }: Post, userId: string) {
   return row ? (await vault.of(userId)).open<Profile>('users', userId, row.sealed) : undefined;
 }
 
-/** What the member's own row says of them: for letters, and for the provider's books. */
+/** The member's name and address, for emails and for the provider. */
 export async function contactOf(house: Post, userId: string) {
   const profile = await addressOf(house, userId);
   return { id: userId, email: profile?.email ?? null, name: profile?.name ?? null };
@@ -88,10 +88,10 @@ export async function writeTo(house: Post, userId: string, occasion: Occasion, t
   await mail.send({ kind: 'payment', to: email, ...wordsFor(occasion, `${config.publicUrl}/subscribe`) }, tx);
 }
 
-/** A year that was chosen within a month begins at once, and is a change of plan. */
+/** A switch from monthly to yearly starts at once and counts as a change of plan. */
 const isLonger = (row: Subscription, { interval }: Values) => row.interval === 'month' && interval === 'year';
 
-/** Begun at once and paid at once; what was scheduled begins with a period, and renews. */
+/** An upgrade starts and is paid at once; a scheduled change starts with a period. */
 const isUpgrade = (row: Subscription, now: Values) =>
   (row.plan === 'core' && now.plan === 'plus') || (isLonger(row, now) && row.scheduledInterval === null);
 
@@ -107,7 +107,7 @@ function occasionWhileActive(row: Subscription, now: Values): Occasion | undefin
   return now.cancelAtPeriodEnd && !row.cancelAtPeriodEnd ? { kind: 'ending', until } : undefined;
 }
 
-/** What a change of a subscription is worth a letter: each change is written once, and so is its letter. */
+/** Which email a change of a subscription needs. Each change is stored once, so each email is sent once. */
 export function occasionOf(row: Subscription | undefined, now: Values): Occasion | undefined {
   const was = row?.status ?? 'incomplete';
   const { status, currency, currentPeriodEnd: until } = now;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Days go by for the whole house, some at once where none of them tells more than another, and what falls due is done. */
+/** Moves the clock by days, in one step where nothing happens in between, and runs the jobs that fall due. */
 async function days(count: number, atOnce = 1) {
   for (let left = count; left > 0; left -= atOnce) {
     server.clock.advance(Math.min(left, atOnce) * DAY);
@@ -237,7 +237,7 @@ describe('renewing', () => {
     const noor = await subscribed('core');
     const { clientSecret } = (await noor.ask('POST', '/membership/card')).json();
     await noor.confirm(clientSecret, 'pm_card_chargeCustomerFail');
-    // A month has 31 days at most; the very moment of its end may still be before the renewal.
+    // A month has at most 31 days; exactly at its end the renewal may not have happened yet.
     await days(32, 32);
     const answer = (await noor.ask('POST', '/cancel-subscription', { when: 'period_end' })).json();
     expect(answer).toMatchObject({ message: 'Your subscription has ended.', membership: { status: 'none' } });

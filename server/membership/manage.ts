@@ -13,7 +13,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 type When = 'now' | 'period_end';
-/** A subscription that the provider answered for. */
+/** A subscription that the provider has confirmed. */
 export type Live = Subscription & { providerSubscriptionId: string };
 
 export const noSubscription = () => refuse('conflict', { reason: 'no_subscription' }, 'You have no subscription.');
@@ -24,7 +24,7 @@ export function answeredFor(row: Subscription | undefined): Live {
   return { ...row, providerSubscriptionId: id };
 }
 
-/** Ends it now, and nothing of it can be paid any more. What was paid in that very moment goes back. */
+/** Ends it now, and its payments with it. A payment made in that moment is refunded. */
 export async function endSubscription(house: Deps, lock: CustomerLock, row: Live) {
   const { providerSubscriptionId: id, userId } = row;
   const left = await house.payments.endNow(id, row.status !== 'active').catch((error) => {
@@ -47,7 +47,7 @@ async function end(house: Deps, lock: CustomerLock, row: Live, when: When): Prom
   return until ? `You keep ${nameOf(row.plan)} until ${until}.` : 'Your subscription has ended.';
 }
 
-/** Ends what somebody pays for: their subscription, or without one their Prime place, for its refund. */
+/** Cancels the subscription or, without one, the Prime place for its refund. */
 export function cancelMembership(house: Deps, userId: string, when: When): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
@@ -73,7 +73,7 @@ export function resumeMembership(house: Deps, userId: string): Promise<string> {
   });
 }
 
-/** The form for another card: for whoever owes something, the form that pays it and keeps the card. */
+/** The form for a new card. If something is owed, it also pays that. */
 export function beginCardChange(house: Deps, userId: string): Promise<{ clientSecret: string; owed: number | null }> {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All that membership does for somebody who erases their account, with nothing of another room beside it. */
+/** The membership part of erasing an account. */
 const leave = ({ id }: Member) => endMembership(server.house, id, (write) => write(async () => {}));
 
-/** Their subscriptions as the provider has them, which goes on when the account is gone. */
+/** Their subscriptions at the provider, which stay known there after the account is erased. */
 async function atProvider({ id }: Member) {
   const isIt = eq(sandboxSubscriptions.id, subscriptions.providerSubscriptionId);
   const { db } = server.house;

@@ -20,10 +20,10 @@ type Subscription = Pick<
 export const isPaying = begunIn(subscriptions.status);
 export const holdsPlace = heldIn(waitlistEntries.status);
 
-/** As the one read of a request brings it: nothing where there is nothing. */
+/** As the query for the caller returns it; null where there is nothing. */
 type MembershipRow = { subscription: Subscription | null; plusUntil: Date | null };
 
-/** What access follows from, of what somebody pays for. */
+/** The facts about payments that access follows from. */
 export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
   const id = subscription?.providerSubscriptionId;
   const plan = subscription?.plan;
@@ -43,7 +43,7 @@ export function membershipFacts({ subscription, plusUntil }: MembershipRow) {
 
 export const membershipChanged = MEMBERSHIP_CHANGED;
 
-/** Whether what helped may go to the community: the member's word holds, and no plan of theirs keeps lessons private. */
+/** Whether lessons may be shared: the member agreed, and their plan does not keep lessons private. */
 export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: string): Promise<boolean> {
   const { db, now } = house;
   const [consent, [plus], [place]] = await Promise.all([
@@ -61,18 +61,17 @@ export async function stillShares(house: Pick<House, 'db' | 'now'>, userId: stri
 }
 
 /**
- * Before an account is erased: nothing renews any more, nothing can be paid any more, a place is paid back, and the
- * provider forgets name and address. Fails while the provider is away. What `erase` writes is one transaction with
- * what is erased here, and nothing is begun in between.
+ * Before an account is erased: cancels renewals and open payments, refunds a waiting place, and has the provider
+ * delete name and address. Fails while the provider does not answer. `erase` runs in the transaction that deletes the
+ * rows here, under the customer lock.
  */
 export const endMembership = (house: Deps, userId: string, erase: ownData.Erase) =>
   ownData.endMembership(house, userId, erase);
 
 export const exportOf = (house: Pick<House, 'db'>, userId: string) => ownData.exportOf(house, userId);
 
-/** What the operator sees of members, and does for them. */
+/** For the operator's pages. */
 export const forOperator = {
-  /** The waiting list in its order. */
   async waitingList(house: Deps) {
     const held = await heldPlaces(house);
     return Promise.all(held.map(async (entry) => ({ ...entry, position: await positionOf(house, entry) })));
@@ -81,7 +80,7 @@ export const forOperator = {
   refundPlace: operator.refundPlace,
   refundLastPayment: operator.refundLastPayment,
   bringInLine: reconciling.bringInLine,
-  /** Asks the provider about everybody, and does what has fallen due. */
+  /** Asks the provider about every member, and does what is due. */
   async reconcile(house: Deps) {
     await reconciling.reconcileAll(house);
     await announceAndDecline(house);

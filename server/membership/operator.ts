@@ -23,7 +23,7 @@ async function entryAt({ db, payments }: Deps, id: string): Promise<Entry> {
   return entry;
 }
 
-/** Offers a waiting member their place, from a day at least 30 days ahead; everything in Plus is held until then. */
+/** Offers a place to a waiting member, from a date at least 30 days ahead. Plus is included until then. */
 export async function offerPlace(house: Deps, id: string, wanted?: string) {
   const { userId } = await entryAt(house, id);
   await withCustomerLock(house, userId, async (lock) => offer(house, lock, await entryAt(house, id), wanted));
@@ -50,7 +50,7 @@ async function offer(house: Deps, lock: CustomerLock, entry: Entry, wanted: stri
   });
 }
 
-/** By the operator, whatever was offered or accepted. */
+/** A refund by the operator, in any state of the place. */
 export async function refundPlace(house: Deps, id: string) {
   const { userId } = await entryAt(house, id);
   await withCustomerLock(house, userId, async (lock) => {
@@ -62,7 +62,7 @@ export async function refundPlace(house: Deps, id: string) {
   });
 }
 
-/** Gives back what a member's subscription took last; whether it goes on is another decision. */
+/** Refunds the last charge of a member's subscription. Canceling it is a separate decision. */
 export function refundLastPayment(house: Deps, userId: string) {
   return withCustomerLock(house, userId, async () => {
     const live = begunSubscription(await holdingsOf(house, userId));

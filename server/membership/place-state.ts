@@ -5,7 +5,7 @@ import { isHeld } from '#server/payments/states.ts';
 
 const earlier = (one: Date, other: Date | null) => (other && other < one ? other : one);
 
-/** What a place becomes, given how its payment stands. A refund or a dispute is final; else what was paid for is never taken back. */
+/** The next state of a place, from its payment. Refunds and disputes are final; otherwise a paid place stays. */
 export function nextPlaceState(entry: Entry, payment: KnownPayment, now: Date): Partial<Entry> {
   if (payment.status === 'refunded')
     return entry.status === 'refunded' ? {} : { status: 'refunded', refundedAt: now, plusUntil: null };

@@ -20,11 +20,11 @@ const PLACES = { active: 'waiting', offered: 'offered', accepted: 'accepted', re
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Until when a payment that failed may be put right. */
+/** The end of the grace period after a failed payment. */
 export const graceEnd = (pastDueSince: Date | null) =>
   pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY);
 
-/** A date as the member reads it, the same for everybody. */
+/** A date for emails and pages, in one format for everybody. */
 export const dateInWords = (at: Date) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
@@ -63,7 +63,7 @@ function headline(subscription: Subscription | undefined, place: Entry | undefin
   return { status: subscription.status, plan: subscription.plan, kind: 'subscription' } as const;
 }
 
-/** What somebody pays for, as the API shows it to them. */
+/** A membership as the API returns it. */
 export async function presentMembership(
   house: Pick<House, 'db' | 'payments'>,
   userId: string,
@@ -91,7 +91,7 @@ export async function presentMembership(
 
 export type Begun = PaymentForm & { plan: Plan; interval: Interval; promotion: Promotion | null };
 
-/** What the form needs; what it costs is the catalogue's word, and what a promotion and tax make of it the provider's. */
+/** What the form needs. Prices come from the catalog; promotion and tax from the provider. */
 export function presentCheckout({ payments }: Pick<House, 'payments'>, begun: Begun): Checkout {
   const { provider, publishableKey } = payments;
   const { plan, interval, clientSecret, due, promotion } = begun;

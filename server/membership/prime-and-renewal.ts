@@ -11,7 +11,7 @@ type Deps = Omit<House, 'close'>;
 const entryAt = async (house: Deps, id: string) =>
   (await house.db.select().from(waitlistEntries).where(eq(waitlistEntries.id, id)))[0];
 
-/** Nobody pays for Plus twice: what renews ends with its period while a place is held. */
+/** Prime includes Plus, so a subscription does not renew while a place is held. */
 export async function endRenewalFor(house: Deps, entryId: string) {
   const entry = await entryAt(house, entryId);
   if (!entry) return;
@@ -29,7 +29,7 @@ export async function endRenewalFor(house: Deps, entryId: string) {
   });
 }
 
-/** Undoes it when the place is paid back in time. */
+/** Undone if the place is refunded in time. */
 export async function resumeRenewalAfter(house: Deps, entryId: string) {
   const entry = await entryAt(house, entryId);
   if (!entry?.endsSubscription) return;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Days go by, some at once where none of them tells more than another, and what falls due in them is done. */
+/** Moves the clock by days, in one step where nothing happens in between, and runs the jobs that fall due. */
 async function days(count: number, atOnce = 1) {
   for (let left = count; left > 0; left -= atOnce) {
     server.clock.advance(Math.min(left, atOnce) * DAY);

@@ -174,7 +174,7 @@ test('a dispute by somebody who isn’t a member anymore is shown to the admin',
   const { noor, customers } = await stripe.subscribed('core');
   const place = await stripe.member();
   await stripe.pays(place, 'prime');
-  // An accepted place is not paid back when its account is erased.
+  // An accepted place is not refunded when its account is erased.
   const isTheirs = eq(waitlistEntries.userId, place.id);
   await stripe.server.house.db.update(waitlistEntries).set({ status: 'accepted' }).where(isTheirs);
   const theirs = [...customers, ...stripe.customersOf(place)];

@@ -15,7 +15,7 @@ afterAll(() => stripe.close());
 const kinds = async (subject: string) =>
   (await alertsOf(admin)).filter((alert) => alert.subject === subject).map(({ kind }) => kind);
 
-/** Something happens at Stripe in the moment in which it is asked for this, and before it answers. */
+/** Runs something at Stripe between a request and its answer. */
 function justBefore(at: RegExp, happens: () => void) {
   const { world } = stripe;
   const answer = world.answer.bind(world);
@@ -134,7 +134,7 @@ describe('a payment for nobody', () => {
     const { clientSecret } = (await noor.create({ plan: 'prime' })).json();
     const customers = stripe.customersOf(noor);
     expect((await stripe.erase(noor)).statusCode).toBe(204);
-    // Had the form been open all the same:
+    // If the form were still open:
     const intent = [...stripe.world.intents.values()].find(({ secret }) => secret === clientSecret);
     if (!intent) throw new Error('A payment was expected.');
     intent.status = 'requires_payment_method';

@@ -16,7 +16,7 @@ async function fromProvider(house: Deps, userId: string): Promise<PaidReceipt[]>
   });
 }
 
-/** Of a place we know that it was paid; its page and what went back of it the provider knows. */
+/** Places are stored here; their receipts and refunds come from the provider. */
 async function places({ db, payments }: Deps, userId: string, known: PaidReceipt[]): Promise<PaidReceipt[]> {
   const w = waitlistEntries;
   const isPaid = and(eq(w.userId, userId), eq(w.provider, payments.provider), isNotNull(w.paidAt));
@@ -32,7 +32,7 @@ async function places({ db, payments }: Deps, userId: string, known: PaidReceipt
   });
 }
 
-/** What a member paid, newest first: what renews from the provider's books, places from ours. */
+/** A member's payments, newest first: subscriptions from the provider, places from here. */
 export async function receiptsOf(house: Deps, userId: string): Promise<Receipt[]> {
   const known = await fromProvider(house, userId);
   const all = [...known.filter(({ isRenewing }) => isRenewing), ...(await places(house, userId, known))];

@@ -13,13 +13,15 @@ type Charge = { subscriptionId: string; userId: string; kind: AlertKind };
 
 export const REFUND = 'membership.refund';
 
-/** Tells the admin and the member once of each payment that went back, whoever sent it back: we, or somebody at the provider. */
+/** Tells the admin and the member once about each refund, whether it was made here or at the provider. */
 export async function tellRefund(house: Deps, userId: string, { paymentId, ...money }: Refunded, tx: Transaction) {
   const isNew = await alertAdmin(house, { kind: 'refunded', subject: paymentId, userId }, tx);
   if (isNew) await writeTo(house, userId, { kind: 'refunded', ...money }, tx);
 }
 
-/** Pays back what a subscription took last, and tells the member and the admin; nothing where nothing was taken. */
+/**
+ * Refunds the last charge of a subscription and tells the member and the admin. Does nothing if nothing was charged.
+ */
 export async function refundLastCharge(house: Deps, charge: Charge): Promise<Refunded | null> {
   const refunded = await house.payments.refundLast(charge.subscriptionId);
   if (!refunded) return null;
@@ -31,7 +33,7 @@ export async function refundLastCharge(house: Deps, charge: Charge): Promise<Ref
   return refunded;
 }
 
-/** Asked again by a job: under the lock of whoever is a member still; to whoever is none any more it goes back as well. */
+/** Called again by a job: under the customer's lock for a member, without one for a former member. */
 export async function refundAgain(house: Deps, charge: Charge) {
   const { subscriptionId: subject, userId } = charge;
   if (await customerOf(house, userId)) return withCustomerLock(house, userId, () => refundLastCharge(house, charge));
@@ -40,7 +42,7 @@ export async function refundAgain(house: Deps, charge: Charge) {
   return refunded;
 }
 
-/** Money that was taken for nothing goes back at once; while the provider is away, a job asks until it did. */
+/** Refunds a charge for something that was not delivered. While the provider does not answer, a job retries. */
 export async function refundForNothing(house: Deps, charge: Charge) {
   try {
     await refundLastCharge(house, charge);

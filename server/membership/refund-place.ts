@@ -11,7 +11,7 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** From here on the money goes back; if the provider does not answer, the reconciliation asks again until it does. */
+/** Ends a place and starts its refund. If the provider does not answer, the reconciliation retries. */
 export async function endPlaceWithRefund(house: Deps, lock: CustomerLock, entry: Entry): Promise<string> {
   const { id, status, userId } = entry;
   if (status === 'accepted')
@@ -25,7 +25,7 @@ export async function endPlaceWithRefund(house: Deps, lock: CustomerLock, entry:
   return 'You left the Prime waiting list. Your $100 is on its way back to your card.';
 }
 
-/** Asked as often as it takes: a payment goes back once. */
+/** Can be called repeatedly: a payment is refunded once. */
 export async function refundPlacePayment(house: Deps, lock: CustomerLock, entry: Entry): Promise<'back' | 'gone'> {
   const { paymentId } = entry;
   if (!paymentId) throw new Error('A held place has no payment.');
@@ -40,7 +40,9 @@ export async function refundPlacePayment(house: Deps, lock: CustomerLock, entry:
   }
 }
 
-/** Nothing can be paid back of what the provider does not know: the place ends all the same, and the admin sees it. */
+/**
+ * If the provider does not know the payment, it cannot be refunded. The place ends anyway, and the admin is alerted.
+ */
 function closeGone(house: Deps, lock: CustomerLock, { id, userId }: Entry, subject: string) {
   return lock.write(async (tx) => {
     await tx.update(waitlistEntries).set({ status: 'closed', plusUntil: null }).where(eq(waitlistEntries.id, id));
@@ -50,7 +52,7 @@ function closeGone(house: Deps, lock: CustomerLock, { id, userId }: Entry, subje
   });
 }
 
-/** By the member's own wish, while no place was offered. */
+/** By the member, before a place was offered. */
 export function leaveWaitlist(house: Deps, userId: string): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);
@@ -66,7 +68,7 @@ export function leaveWaitlist(house: Deps, userId: string): Promise<string> {
   });
 }
 
-/** An offered place is accepted, or declined for its refund. */
+/** Accepts an offered place, or declines it for a refund. */
 export function answerPlace(house: Deps, userId: string, accept: boolean): Promise<string> {
   return withCustomerLock(house, userId, async (lock) => {
     const { entry } = await holdingsOf(house, userId);

@@ -27,7 +27,7 @@ const lastPaymentOf = (noor: Member) => {
   return last;
 };
 
-/** Somebody at the provider's desk gives money back; its event comes twice. */
+/** A refund made at the provider's dashboard; its event arrives twice. */
 async function refundAtTheDesk(payment: string, amount?: number) {
   const wanted = { payment_intent: payment, ...(amount && { amount: `${amount}` }) };
   expect(stripe.world.answer('POST', '/v1/refunds', {}, wanted).status).toBe(200);
@@ -92,7 +92,7 @@ test("every receipt has its page: an invoice with its file, a Prime place the pr
 });
 
 describe('what an ended subscription still owes', () => {
-  /** Stripe gave up on a renewal and ended the subscription: its invoice stays open, and its form in somebody's hands. */
+  /** Stripe has ended the subscription after failed renewals; its invoice is still open, and somebody has its form. */
   async function givenUp() {
     const { noor, subscription, customers } = await stripe.subscribed('core');
     stripe.server.clock.advance(1000);
@@ -131,7 +131,7 @@ describe('what an ended subscription still owes', () => {
   test('goes back to someone who isn’t a member anymore as well', async () => {
     const { noor, subscription, owed, customers } = await givenUp();
     stripe.deliveries();
-    // Erased here, while the books of the provider still name them.
+    // Erased here, while the provider still has their name.
     const customer = stripe.world.customers.get(customers[0] ?? '');
     expect((await stripe.erase(noor)).statusCode).toBe(204);
     if (customer) customer.deleted = false;

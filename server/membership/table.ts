@@ -9,36 +9,36 @@ const member = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const provider = () => text({ enum: ['sandbox', 'stripe'] }).notNull();
 
-/** A subscription, or the attempt to begin one: what its provider said when it was asked last. */
+/** A subscription or the attempt to start one, as the provider described it last. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    /** The attempt: part of the key under which the provider is asked once. */
+    /** Also part of the idempotency key at the provider. */
     id: uuid().primaryKey(),
     userId: member(),
     provider: provider(),
-    /** Null until the provider answered. */
+    /** Null until the provider has answered. */
     providerSubscriptionId: text('provider_subscription_id'),
     itemId: text('item_id'),
-    /** Null for a price that is none of the catalogue's: it gives no access, and the admin sees it. */
+    /** Null for a price that is not in the catalog: it gives no access, and the admin is alerted. */
     plan: text({ enum: ['core', 'plus'] }),
     interval: text({ enum: ['month', 'year'] })
       .notNull()
       .default('month'),
     priceId: text('price_id'),
-    /** The plan that the provider changes to at `planChangesAt`, and how often it renews then. */
+    /** The plan and interval from `planChangesAt` on. */
     scheduledPlan: text('scheduled_plan', { enum: ['core', 'plus'] }),
     scheduledInterval: text('scheduled_interval', { enum: ['month', 'year'] }),
     planChangesAt: moment('plan_changes_at'),
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** The code that it was begun with. */
+    /** The promotion code it was started with. */
     promotionCode: text('promotion_code'),
-    /** What is taken off the next payment, in words. */
+    /** The discount on the next payment, in words. */
     discount: text(),
-    /** What was really taken last: with promotion and tax. */
+    /** The last charge, with promotion and tax. */
     lastPaid: integer('last_paid'),
-    /** The provider's word; `surplus` is ours for a second one that must not be. */
+    /** The provider's status; `surplus` is ours for a second subscription. */
     status: text().notNull(),
     currentPeriodStart: moment('current_period_start'),
     currentPeriodEnd: moment('current_period_end'),
@@ -62,26 +62,26 @@ export const subscriptions = pgTable(
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
-    /** The purchase: part of the key under which the provider is asked once. */
+    /** Also part of the idempotency key at the provider. */
     id: uuid().primaryKey(),
     userId: member(),
     provider: provider(),
     paymentId: text('payment_id'),
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** `pending` is not paid yet, `closed` never was. */
+    /** `pending`: not paid yet. `closed`: never paid. */
     status: text({
       enum: ['pending', 'active', 'offered', 'accepted', 'refunding', 'refunded', 'disputed', 'closed'],
     }).notNull(),
     paidAt: moment('paid_at'),
-    /** Everything in Plus is held until then. */
+    /** Plus is included until then. */
     plusUntil: moment('plus_until'),
     offeredAt: moment('offered_at'),
     opensAt: moment('opens_at'),
-    /** When the member was told that Plus ends. */
+    /** When the end of Plus was announced. */
     announcedAt: moment('announced_at'),
     refundedAt: moment('refunded_at'),
-    /** The subscription that ends because of this place, and resumes if it is paid back. */
+    /** The subscription that ends because of this place, and resumes after a refund. */
     endsSubscription: text('ends_subscription'),
     createdAt: moment('created_at').notNull(),
   },
@@ -92,7 +92,7 @@ export const waitlistEntries = pgTable(
   ],
 );
 
-/** Who wants to hear of Prime when it is sold again. */
+/** Members who want to be told when Prime is sold again. */
 export const primeInterest = pgTable('prime_interest', {
   userId: uuid('user_id')
     .primaryKey()
@@ -100,7 +100,7 @@ export const primeInterest = pgTable('prime_interest', {
   at: moment('at').notNull(),
 });
 
-/** Every yes and no to sharing what helped, with the sentence it was said to; the last one counts. */
+/** Every yes and no to sharing, with the version of the sentence. The latest counts. */
 export const sharingConsents = pgTable(
   'sharing_consents',
   {

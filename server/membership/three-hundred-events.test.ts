@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 const MEMBERS = 24;
 const ROUNDS = 12;
 
-/** The same dice in every run. */
+/** A random generator with a fixed seed. */
 function dice(seed: string) {
   let turn = 0;
   return (sides: number) => {
@@ -28,7 +28,7 @@ afterAll(() => stripe.close());
 const liveOf = ({ noor }: Account) => stripe.subscriptionsOf(noor).filter(({ status }) => isLive(status));
 const forged = ({ raw, headers }: Delivery): Delivery => ({ raw: raw.replace('evt_', 'evt_forged_'), headers });
 
-/** Stripe signs what it sends again with the present time. */
+/** Stripe signs repeated deliveries with the current time. */
 function resigned({ raw }: Delivery): Delivery {
   const { id, type, data } = JSON.parse(raw);
   stripe.world.told.push({ id, type, object: data.object });
@@ -37,7 +37,7 @@ function resigned({ raw }: Delivery): Delivery {
 
 const NOTHING: Act = async () => {};
 
-/** What the first members do, round by round, so that everything happens in every run; and what the others draw from. */
+/** The first members do everything once, so that each case occurs in every run; the others choose at random. */
 function plansWith({ acts }: ReturnType<typeof actsOn>) {
   const { buysCore, buysPrime, erases } = acts;
   const buying = [buysCore, acts.changesMind, acts.buysWithCode, acts.buysYear, acts.buysWithBadCard];
@@ -63,7 +63,7 @@ function plansWith({ acts }: ReturnType<typeof actsOn>) {
   const roll = dice('acts');
   return {
     scripted: scripts.length,
-    // Nobody owns anything in the first round: they buy.
+    // In the first round nobody has anything, so they buy.
     actOf(member: number, round: number): Act {
       const script = scripts[member];
       if (script) return script[round] ?? NOTHING;
@@ -72,7 +72,7 @@ function plansWith({ acts }: ReturnType<typeof actsOn>) {
   };
 }
 
-/** Brings events in no order among the member's own act; some come twice, some much later, some are forged. */
+/** Delivers events in random order between the members' actions: some twice, some late, some forged. */
 function carrier() {
   const roll = dice('events');
   const kept: Delivery[] = [];
@@ -114,7 +114,7 @@ async function live(accounts: Account[], carry: ReturnType<typeof carrier>) {
   await carry.allAgain();
 }
 
-/** What the member is told is what they have at the provider. */
+/** The API and the provider agree about a member. */
 async function hasWhatTheyHave(account: Account) {
   const { subscription, waitlist } = await account.noor.status();
   const held = liveOf(account).filter(({ status }) => status !== 'incomplete');

@@ -54,7 +54,7 @@ async function failsToBegin(noor: Member, body: object = { plan: 'core' }) {
   expect(paidBy(noor)).toEqual([]);
 }
 
-/** The next try works, and it is one customer, one subscription, paid once. */
+/** The next try works, with one customer, one subscription and one payment. */
 async function worksNow(noor: Member) {
   fake.mend();
   await pay(noor, 'core');
@@ -78,10 +78,10 @@ describe.each(TROUBLES)('while the provider is in trouble (%s)', (trouble) => {
       const noor = await member(server);
       fake.break(trouble, at, true);
       await failsToBegin(noor);
-      // What Stripe did without a word is found before anything is asked again.
+      // Changes at Stripe that were never reported are found before anything is asked again.
       expect([200, 503]).toContain((await noor.create({ plan: 'core' })).statusCode);
       await worksNow(noor);
-      // A fault that Stripe keeps under its key needs another one: what it made all the same is an empty name.
+      // Stripe stores an error under its key, so another key is used, and a customer may be left unused.
       if (!['500', '402'].includes(trouble)) expect(customersOf(noor)).toHaveLength(1);
     },
   );

@@ -12,7 +12,7 @@ const none = (type: string) => sql`null::${sql.raw(type)}`;
 const since = sql.placeholder('since');
 const mine = sql.placeholder('owner');
 
-/** Everything with a day that counts, and none of its words. */
+/** Everything that counts, with its dates and without its words. */
 const deedsOf = hot((read) =>
   unionAll(
     read
@@ -82,17 +82,17 @@ const deedsOf = hot((read) =>
 
 export type DeedRows = Awaited<ReturnType<typeof readDeeds>>;
 
-/** Days that any history looks back on, with one to spare for time zones. */
+/** The days that the history covers, and one more for time zones. */
 const ALL_DAYS = 7 * (WINDOW_WEEKS + HISTORY_WEEKS) + 1;
 const DASHBOARD_DAYS = 7 * WINDOW_WEEKS + 1;
 
-/** What somebody did lately; `all` goes back as far as the history looks. */
+/** What a member did lately; `all` covers the whole history. */
 export function readDeeds(read: Db, owner: string, now: Date, all = false) {
   const since = dayAfter(now.toISOString().slice(0, 10), -(all ? ALL_DAYS : DASHBOARD_DAYS));
   return deedsOf(read).execute({ owner, since: new Date(`${since}T00:00:00Z`) });
 }
 
-/** The same by the member's own days. */
+/** The same, by the member's own days. */
 export const deedsFrom = (rows: DeedRows, timeZone: string): Deed[] =>
   rows.map(({ at, day, doneAt, ...deed }) => ({
     ...deed,

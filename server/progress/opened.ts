@@ -17,7 +17,7 @@ import { knownPeople } from '#server/relationships/relationships.ts';
 
 type Asking = Pick<Context, 'read' | 'vault' | 'now'>;
 
-/** Every score with what it was counted from, and as it was at the end of each of the last twelve weeks. */
+/** Every score with its inputs, and its value at the end of each of the last twelve weeks. */
 export async function openProgress(context: Asking, ownerId: string, timeZone: string): Promise<OpenedProgress> {
   const now = context.now();
   const [rows, { talks }, people] = await Promise.all([

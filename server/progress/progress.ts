@@ -9,7 +9,7 @@ import type { House } from '#server/services.ts';
 
 type Talk = { id: string; title: string; at: Date; steps: readonly Step[] };
 
-/** What somebody did in the last eight weeks. */
+/** What a member did in the last eight weeks. */
 export const deedRows = (read: Db, owner: string, now: Date) => reading.readDeeds(read, owner, now);
 
 /** What counts, by the member's own days. */
@@ -18,7 +18,7 @@ export const doneFrom = (rows: reading.DeedRows, talks: readonly Talk[], timeZon
   talks: talks.map(({ id, at, steps }) => ({ id, on: dayAt(at, timeZone), steps })),
 });
 
-/** A percent per category; what has too little data is left out. */
+/** A percentage per category; those with too little data are left out. */
 export function scoresFrom(inputs: Record<Category, Input[]>): Progress {
   const { emotional_intelligence, ...others } = inputs;
   const known = Object.entries(others).flatMap(([category, counted]) => {
@@ -31,12 +31,12 @@ export function scoresFrom(inputs: Record<Category, Input[]>): Progress {
 export const progressFrom = (rows: reading.DeedRows, talks: readonly Talk[], now: Date, timeZone: string) =>
   scoresFrom(inputsOn(doneFrom(rows, talks, timeZone), dayAt(now, timeZone)));
 
-/** What somebody said to their patterns. */
+/** The member's answers to patterns. */
 export const exportOf = (house: Pick<House, 'db' | 'vault'>, userId: string) => answers.exportOf(house, userId);
 export const importOf = answers.importOf;
 export const eraseOf = (tx: Transaction, userId: string) => answers.eraseOf(tx, userId);
 
-/** The rounded average of what there is; null without any. */
+/** The rounded average; null without any score. */
 export function progressScore(progress: Progress): number | null {
   const values = Object.values(progress).filter((value) => typeof value === 'number');
   return values.length === 0 ? null : Math.round(values.reduce((a, b) => a + b, 0) / values.length);

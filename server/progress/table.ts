@@ -2,7 +2,7 @@ import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/database/bytes.ts';
 import { users } from '#server/database/users.ts';
 
-/** What somebody said to the patterns found in their words: which are right, which are not, and what they think. */
+/** A member's answers to the patterns found in their words. */
 export const patternAnswers = pgTable('pattern_answers', {
   ownerId: uuid('owner_id')
     .primaryKey()

@@ -21,18 +21,18 @@ const STEPS_OUT =
 const THREAT =
   /\b(?:I(?:['’]ll| will|['’]m going to|['’]m gonna| swear)|you(?:['’]ll| will))\s+(?:\w+\s+){0,3}?(?:hit|slap|beat|hurt|kill|punch|choke|smack|strangle|destroy|pay for|regret|be sorry)\b|\bor else\b/i;
 
-/** Whatever a model wrote for the other one, it is heard as if somebody had said it. */
+/** A model's line is assessed as if a person had said it. */
 const isUnsafe = (line: string) =>
   THREAT.test(line) || standingOf([...texts('chat', line), ...texts('argument', line)]).level > 0;
 
-/** Where somebody may have to fear the other one, no talk with them is practiced. */
+/** Whether the member may have reason to fear the other person; then no talk is rehearsed. */
 async function isClosedFor(context: Mine, { relationshipId }: Scene): Promise<boolean> {
   if (relationshipId === null) return false;
   const { id } = await relationshipOf(context, context.user.id, relationshipId);
   return !(await peopleConnected.mayConnectOn(context, context.db, context.user.id, id));
 }
 
-/** What the other one might say, a hint, or the step at the end. Nothing of it is stored. */
+/** The other person's next line, a hint, or the closing step. Nothing is stored. */
 export async function play(context: Mine, turn: Turn): Promise<Played> {
   const { coach, user, headers } = context;
   const { relationshipId: _, message = '', wants, ...scene } = turn;
@@ -50,7 +50,7 @@ export async function play(context: Mine, turn: Turn): Promise<Played> {
     throw refuse('unavailable', { reason }, 'Practicing needs the AI. You can agree to it in your settings.');
   if (reason) throw refuse('unavailable', { reason }, FALLBACK_WORDS[reason]);
   const safety = policy.card ? meta.safety : null;
-  // What is not asked of a model, for what it would be used, is not played.
+  // The request was refused because of its purpose.
   if (!output.line) return { line: '', feedback: null, isClosed: true, safety };
   const line = isUnsafe(output.line) ? STEPS_OUT : output.line;
   return { line, feedback: output.feedback, isClosed: false, safety };

@@ -7,7 +7,7 @@ import type { Caller } from '#server/identity/caller.ts';
 import { relationshipAnalyses as table } from '#server/relationship-analysis/table.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
 
-/** What of an analysis is sealed. */
+/** The sealed part of an analysis. */
 type Words = Omit<RelationshipAnalysis, 'id' | 'relationshipId' | 'createdAt'>;
 
 export const records = ownRecords(
@@ -19,7 +19,7 @@ export const records = ownRecords(
   }),
 );
 
-/** All that is written in an analysis, to be looked through. */
+/** The text of an analysis, for the search. */
 export const textOf = ({ description, analysis }: RelationshipAnalysis) =>
   [
     description,

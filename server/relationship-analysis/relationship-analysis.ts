@@ -5,12 +5,12 @@ import { records, textOf } from '#server/relationship-analysis/records.ts';
 import { relationshipAnalyses as a } from '#server/relationship-analysis/table.ts';
 import type { House } from '#server/services.ts';
 
-/** How an analysis is called among other things that were found. */
+/** Titles of search results. */
 const TITLES = { romantic: 'A romantic relationship', family: 'Family', friend: 'A friendship', colleague: 'Work' };
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** When somebody's analyses were made, the newest first. Bind `owner`. */
+/** When a member's analyses were made, newest first. Bind `owner`. */
 export const datesOf = hot((read) =>
   read
     .select({ id: a.id, createdAt: a.createdAt })
@@ -20,7 +20,7 @@ export const datesOf = hot((read) =>
     .prepare('relationship_analyses_dates'),
 );
 
-/** Every analysis of somebody, for whoever looks for it. */
+/** For the search. */
 export async function* analyzedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const path = `/relationship-analysis?analysis=${one.id}`;

@@ -3,7 +3,7 @@ import { bytes } from '#server/database/bytes.ts';
 import { users } from '#server/database/users.ts';
 import { relationships } from '#server/relationships/table.ts';
 
-/** A relationship as it was described, and what that shows, sealed as one. */
+/** A relationship's description and its analysis, sealed together. */
 export const relationshipAnalyses = pgTable(
   'relationship_analyses',
   {

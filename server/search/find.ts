@@ -2,17 +2,17 @@ import type { Found, FoundKind } from '#contract/search.ts';
 import { matcherFor } from '#server/search/match.ts';
 import { type Deps, newestFirst, type Source, type Written } from '#server/search/written.ts';
 
-/** How much is looked through for one question, so that nobody's search is another one's wait. */
+/** Limits of one search, so that others do not have to wait. */
 type Patience = { texts: number; milliseconds: number };
 const PATIENCE: Patience = { texts: 50_000, milliseconds: 2000 };
-/** Milliseconds after which others get a turn: a text may be a line, or all of a long chat. */
+/** Milliseconds of work after which other requests get a turn: a text may be a line or a long chat. */
 const BREATH = 10;
 
 type Question = { words: string; kinds?: readonly FoundKind[] | null | undefined; limit: number };
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The newest places where all the words stand; `isAll` where there are no others. */
+/** The newest matches; `isAll` where there are no others. */
 export async function find(
   house: Deps,
   userId: string,
@@ -40,6 +40,6 @@ export async function find(
   return { found, isAll: true };
 }
 
-/** What opens as a whole is found by its name too. */
+/** Things that open as a whole are also found by their title. */
 const withTitle = ({ part, title }: Pick<Written, 'part' | 'title'>, text: string) =>
   part === null && !text.includes(title) ? `${title} ${text}`.trim() : text;

@@ -1,4 +1,4 @@
-/** Where in a text the words stand, with a piece of it around them. */
+/** A match, with an excerpt around it. */
 type Place = { quote: string; from: number; to: number };
 type Matcher = (text: string) => Place | undefined;
 
@@ -10,7 +10,7 @@ const MARKS = /\p{M}/gu;
 const folded = (text: string) =>
   PLAIN.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 
-/** The text as it is compared, and for each of its units the place in the original that it came from. */
+/** The text in comparable form, with the original position of each code unit. */
 function mapped(text: string): { plain: string; at: number[] } {
   const at: number[] = [];
   let plain = '';
@@ -25,7 +25,7 @@ function mapped(text: string): { plain: string; at: number[] } {
   return { plain, at };
 }
 
-/** Ends and begins between words where there is one near, and never within a sign. */
+/** Cuts between words if possible, and never inside a character. */
 function cut(text: string, from: number, to: number): Place {
   const near = Math.max(0, from - BEFORE);
   const space = near === 0 ? 0 : text.indexOf(' ', near) + 1;
@@ -41,7 +41,7 @@ function cut(text: string, from: number, to: number): Place {
 const isHalf = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at));
 const whole = (text: string, at: number) => (isHalf(text, at) ? at + 1 : at);
 
-/** Finds texts in which all the words stand, whatever their case and accents; the whole phrase is shown where it stands. */
+/** Finds texts that contain all the words, ignoring case and accents. An exact phrase is shown where there is one. */
 export function matcherFor(words: string): Matcher {
   const phrase = folded(words.replace(/\s+/g, ' ').trim());
   const parts = [...new Set(phrase.split(' ').filter(Boolean))];

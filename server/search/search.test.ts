@@ -20,7 +20,7 @@ const search = async (who: Person, words: string, more: object = {}) =>
   (await post(who, '/search', { words, ...more })).body as { found: Found[]; isAll: boolean };
 const marked = ({ quote, from, to }: Found) => quote.slice(from, to);
 
-/** Something with a word of its own in every room. */
+/** Writes a distinct word in every room. */
 async function live(word: string) {
   const who = await server.person();
   const bond = await meet(who, { personName: `Zoë ${word}`, notes: `Notes on ${word}` });
@@ -77,7 +77,7 @@ describe('the search', () => {
     expect((await search(guest, 'rhubarb')).found).toEqual([]);
     await speak(server, amara, id, 'I feel alone with the marmalade.');
     expect((await search(amara, 'marmalade')).found).toMatchObject([{ kind: 'conversation', id }]);
-    // A guest without a plan takes part in that conversation, and nothing else opens to them.
+    // A guest without a plan finds what they wrote in that conversation, and nothing else.
     expect((await post(ben, '/search', { words: 'marmalade' })).status).toBe(402);
     await server.house.db.update(threads).set({ status: 'closed' });
     expect((await search(amara, 'marmalade')).found).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the search', () => {
     await timed(500);
     const [few, all] = [await timed(1000), await timed(long.texts)];
     expect(all.reply).toMatchObject({ found: { length: 1 }, isAll: true });
-    // Five times the messages, by the processor's clock: what grew with their square would take twenty-five times as long.
+    // Five times the messages, measured in processor time. Quadratic growth would give 25.
     expect(all.time / few.time).toBeLessThan(15);
     const { reply } = await timed(4000);
     expect(reply).toEqual({ found: [], isAll: false });

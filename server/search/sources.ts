@@ -9,7 +9,7 @@ import type { Source } from '#server/search/written.ts';
 
 import { analyzedBy } from '#server/text-analysis/text-analysis.ts';
 
-/** Every room in which members write, and so may look for it. */
+/** All rooms in which members write. */
 export const sources: readonly Source[] = [
   relationshipData.writtenOf,
   chatsWritten.messages,

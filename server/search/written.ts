@@ -1,7 +1,7 @@
 import type { FoundKind } from '#contract/search.ts';
 import type { House } from '#server/services.ts';
 
-/** Something that a member wrote, and where it opens. */
+/** Something a member wrote, and the address it opens at. */
 export type Written = {
   kind: FoundKind;
   id: string;
@@ -14,10 +14,10 @@ export type Written = {
 
 export type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 
-/** All that somebody wrote in a room, the newest first; it is read as far as it is asked for. */
+/** A room's texts of a member, newest first. Rows are read as the caller asks for more. */
 export type Source = (house: Deps, userId: string) => AsyncIterable<Written>;
 
-/** Several sources as one, still the newest first. */
+/** Merges sources, newest first. */
 export async function* newestFirst(sources: readonly AsyncIterable<Written>[]): AsyncGenerator<Written> {
   const readers = sources.map((source) => source[Symbol.asyncIterator]());
   try {

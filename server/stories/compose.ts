@@ -15,7 +15,7 @@ import {
 } from '#server/stories/vocabulary.ts';
 
 type Story = { title: string; category: StoryCategory; summary: string; lessonLearned: string };
-/** What is known beside the text: the kind of relationship decides where the words leave it open. */
+/** The kind of relationship decides where the text leaves it open. */
 type StoryFacts = { text: string; category?: StoryCategory };
 
 const names = (of: Record<string, { words: string[] }>, mark: string) =>
@@ -27,7 +27,7 @@ const storyWords = lexicon({
   ...Object.fromEntries(Object.entries(who).map(([name, words]) => [`who_${name}`, words])),
 });
 
-/** The class with the most signs; the one listed first wins a tie. Signs late in the text count more where `late`. */
+/** The class with the most matches; on a tie the one listed first. With `late`, later matches count more. */
 function strongest<Name extends string>(
   scene: Scene,
   mark: string,
@@ -64,10 +64,10 @@ function facts(reading: Reading) {
   return { about: firstPeople(scene), issue, help, end };
 }
 
-/** What a story is told from: nothing but keys of the vocabulary. */
+/** A story consists of keys of the vocabulary. */
 export type StoryKeys = { category: StoryCategory; issue: IssueName; help: HelpName; end: keyof typeof endings };
 
-/** The keys that fit what a member learned; none where somebody may not be safe. */
+/** The keys that fit a text; undefined where someone may not be safe. */
 export function storyKeysOf({ text, category }: StoryFacts): StoryKeys | null {
   if (!policyOf(assess(text, { surface: 'journal' })).share) return null;
   const { about, issue, help, end } = facts(readingOf(text));
@@ -86,8 +86,8 @@ export function storyFrom({ category, issue, help, end }: StoryKeys): Story {
 }
 
 /**
- * A story for the community from what a member learned: chosen from fixed sentences, so that no word of theirs can
- * stand in it. Nothing is told where somebody may not be safe.
+ * A community story for a text, made of fixed sentences, so that none of its words can appear. Undefined where someone
+ * may not be safe.
  */
 export function composeStory(told: StoryFacts): Story | null {
   const keys = storyKeysOf(told);

@@ -42,7 +42,7 @@ export const support = {
     const safe = await vault.of(user.id);
     const updatedAt = now();
     const { plan, kept } = await db.transaction(async (tx) => {
-      // Two parts that are saved at the same moment come one after the other.
+      // Locks, so that two parts saved at the same moment are both stored.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`safety plan ${user.id}`}, 0))`);
       const [before] = await tx.select().from(safetyPlans).where(eq(safetyPlans.ownerId, user.id));
       const kept = before ? partsOf(openPlan(safe, before)) : EMPTY;

@@ -20,7 +20,10 @@ export const openPlan = (safe: Safe, { ownerId, updatedAt, sealed }: typeof safe
   updatedAt: updatedAt.toISOString(),
 });
 
-/** What is new in a plan, read: what is written here on purpose is not answered, an emergency of this moment is. */
+/**
+ * Assesses what is new in a plan. Only a present emergency gets a card, since a safety plan mentions suicide by its
+ * purpose.
+ */
 export async function urgentNote(
   house: Pick<House, 'db' | 'now' | 'log'>,
   lines: readonly string[],

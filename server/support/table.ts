@@ -1,7 +1,7 @@
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/database/bytes.ts';
 
-/** One personal safety plan a member; every word of it is sealed. */
+/** One safety plan per member, sealed. */
 export const safetyPlans = pgTable('safety_plans', {
   ownerId: uuid('owner_id').primaryKey(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -5,7 +5,6 @@ import { records } from '#server/text-analysis/records.ts';
 
 const Part = z.object({ analyses: z.array(z.extend(TextAnalysis, { createdAt: Since })) });
 
-/** Every analysis, with whom it is about. */
 export const importOf = (arrival: Arrival, part: unknown) =>
   records.bring(
     arrival,

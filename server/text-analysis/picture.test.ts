@@ -4,7 +4,7 @@ import { type ModelledServer, openModelledServer } from '#test/coach/modelled.ts
 import type { Person } from '#test/people.ts';
 
 const WORDS = 'Them: We need to talk.\nMe: Tonight?';
-/** The first signs of a picture, and nothing that a test could tell from one. */
+/** The first bytes of a picture are enough. */
 const picture = Buffer.from([0x89, ...Buffer.from('PNG\r\n\x1a\n', 'latin1'), ...Array(40).fill(7)]).toString('base64');
 let m: ModelledServer;
 let amara: Person;

@@ -9,7 +9,7 @@ One line for each message, in its order: "Me: " before those on the right, "Them
 const ASK = 'The words of this screenshot:';
 const MOST_TOKENS = 2000;
 
-/** What kind of picture its first signs say it is. */
+/** The type of a picture, from its first bytes. */
 const kindOf = (picture: string) =>
   picture.startsWith('iVBORw0KGgo')
     ? 'image/png'
@@ -19,7 +19,7 @@ const kindOf = (picture: string) =>
         ? 'image/webp'
         : undefined;
 
-/** The words in a screenshot, for somebody to correct. The picture goes to the model, once, and is kept nowhere. */
+/** The words in a screenshot, for the member to correct. The picture is sent to the model once and not stored. */
 export async function readPicture({ coach, config, user }: Context & { user: Caller }, picture: string) {
   const { provider } = coach;
   if (!provider || !config.ai.readsImages)

@@ -7,7 +7,7 @@ import type { Caller } from '#server/identity/caller.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
 import { textAnalyses as table } from '#server/text-analysis/table.ts';
 
-/** What of an analysis is sealed. */
+/** The sealed part of an analysis. */
 type Words = Omit<TextAnalysis, 'id' | 'relationshipId' | 'createdAt'>;
 
 export const records = ownRecords(
@@ -19,7 +19,7 @@ export const records = ownRecords(
   }),
 );
 
-/** All that is written in an analysis, to be looked through. */
+/** The text of an analysis, for the search. */
 export const textOf = ({ originalText, analysis }: TextAnalysis) =>
   [
     originalText,

@@ -3,7 +3,7 @@ import { bytes } from '#server/database/bytes.ts';
 import { users } from '#server/database/users.ts';
 import { relationships } from '#server/relationships/table.ts';
 
-/** A message that was analyzed, and what it may mean, sealed as one. */
+/** A message and its analysis, sealed together. */
 export const textAnalyses = pgTable(
   'text_analyses',
   {

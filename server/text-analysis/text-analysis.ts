@@ -7,7 +7,7 @@ import { textAnalyses as a } from '#server/text-analysis/table.ts';
 
 type Deps = Pick<House, 'db' | 'vault'>;
 
-/** When somebody's analyses were made, the newest first. Bind `owner`. */
+/** When a member's analyses were made, newest first. Bind `owner`. */
 export const datesOf = hot((read) =>
   read
     .select({ id: a.id, createdAt: a.createdAt })
@@ -17,7 +17,7 @@ export const datesOf = hot((read) =>
     .prepare('text_analyses_dates'),
 );
 
-/** Every analysis of somebody, for whoever looks for it. */
+/** For the search. */
 export async function* analyzedBy(house: Deps, userId: string) {
   for await (const one of records.all(house, userId)) {
     const path = `/text-analyzer?analysis=${one.id}`;

@@ -20,7 +20,7 @@ function mayAgree(held: Held) {
   mayGoOn(held);
 }
 
-/** New words: whoever said yes to others said it to others. */
+/** Proposes new words. Earlier confirmations no longer count. */
 export async function propose(context: Mine, id: string, { items, checkInOn }: Words) {
   if (checkInOn !== null && checkInOn < context.now().toISOString().slice(0, 10))
     throw invalid([{ path: ['checkInOn'], message: 'Please choose a day in the future' }]);
@@ -37,7 +37,7 @@ const isSame = (held: Held, items: readonly string[], checkInOn: string | null |
   JSON.stringify(items) === JSON.stringify(held.kept.items) &&
   (checkInOn === undefined || checkInOn === held.checkInOn);
 
-/** What everybody said yes to becomes a promise of each, to be ticked and looked back on. */
+/** What everyone confirmed becomes a commitment of each, to be ticked off and looked back on. */
 async function keepForAll(context: Mine, { tx, members, circle, kept: { items }, checkInOn }: Held) {
   for (const { id: ownerId, relationshipId } of members.filter(({ id }) => circle.includes(id)))
     await commitTo(context, tx, {
@@ -46,7 +46,7 @@ async function keepForAll(context: Mine, { tx, members, circle, kept: { items },
     });
 }
 
-/** Yes to these very words, as they stand at this moment. */
+/** Confirms exactly the current words. */
 export const confirm = (context: Mine, id: string, items: readonly string[], checkInOn?: string | null) =>
   withMediation(context, id, async (held) => {
     const { tx, thread, circle } = held;

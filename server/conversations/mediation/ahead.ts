@@ -8,14 +8,14 @@ import { passedOn, type State } from '#server/conversations/phase.ts';
 
 const MOST_SAID = 30;
 
-/** Words for the step from there, and from nowhere else. */
+/** A model's words for the step after `from`; they are used for no other step. */
 type Ahead = { from: string; text: string };
 
-/** Where a mediation stands, and what was said last in it. */
+/** A key for the current state and the last message. */
 export const placeOf = ({ state, said }: { state: State; said: readonly { id: string }[] }) =>
   [state.phase, state.turnOf, ...state.heard, said.at(-1)?.id].join();
 
-/** What is wanted of the mediator when somebody passes on. */
+/** What the mediator should do when this person passes on. */
 function wanted(held: Held, next: State, who: string): string | undefined {
   const [name, other] = [nameOf(held, who), nameOf(held, next.turnOf)];
   if (next.phase === 'hearing')
@@ -27,7 +27,7 @@ function wanted(held: Held, next: State, who: string): string | undefined {
     : `${name} has said what they can offer. Thank them in one sentence. ${ask}`;
 }
 
-/** What each wrote of what happened and what they hope for. The answers about safety are told to nobody. */
+/** What each wrote about what happened and what they hope for. Answers about safety are never included. */
 async function intakesOf(context: Mine, { tx, thread, circle, members }: Held) {
   const all = circle.map(async (id) => {
     const { happened = '', hope = '' } = (await readPrivate(context, tx, thread.id, id))?.answers ?? {};
@@ -46,7 +46,7 @@ async function stepFrom(context: Mine, held: Held): Promise<Stage | undefined> {
   if (!next || !step) return undefined;
   const { first, later } = await roundsIn(context, held);
   const said = [...first, ...later];
-  // Whoever passes on without a word is told so in fixed words.
+  // If they pass on without having written anything, fixed words are used.
   if (said.at(-1)?.authorId !== me) return undefined;
   const lines: Line[] = said.slice(-MOST_SAID).map(({ authorId, text }) => ({ name: nameOf(held, authorId), text }));
   const name = nameOf(held, next.turnOf);
@@ -62,14 +62,14 @@ async function stepFrom(context: Mine, held: Held): Promise<Stage | undefined> {
   };
 }
 
-/** What a model would say when they pass on now, found before anything moves: nobody waits for it in a transaction. */
+/** Asks the model before the transaction, so that no lock is held while it answers. */
 export async function wordsAhead(context: Mine, id: string): Promise<Ahead | undefined> {
   if (!context.coach.provider) return undefined;
   const step = await withMediation(context, id, (held) => stepFrom(context, held));
   if (!step) return undefined;
   const { text, danger } = await modelWords(context, step);
   if (danger) {
-    // Of two who are called alike nobody knows whose words it was, and the other one must not hear of it.
+    // If two have the same first name, a finding cannot be attributed, and the wrong person must not see it.
     const isAlone = (name: string) => step.names.filter((one) => one === name).length === 1;
     const said = danger.names.map((name) => name.trim()).filter(isAlone);
     const whose = step.circle.filter((_, at) => said.includes(step.names[at] ?? ''));

@@ -8,7 +8,10 @@ type Hashing = Pick<House, 'identity'>;
 const keyed = ({ identity }: Hashing, plain: Buffer): Buffer =>
   Buffer.from(identity.keyedHash('agreement', plain.toString('base64')));
 
-/** Which words somebody said yes to: a changed letter, or another day, is another agreement. Nobody can try words on the table. */
+/**
+ * Identifies the words that were confirmed, date included. It is keyed, so that words cannot be guessed from a copy of
+ * the table.
+ */
 export const wordsHash = (house: Hashing, items: readonly string[], checkInOn: string | null): Buffer =>
   keyed(
     house,
@@ -17,7 +20,7 @@ export const wordsHash = (house: Hashing, items: readonly string[], checkInOn: s
       .digest(),
   );
 
-/** An older version kept the plain hash, of 32 bytes. */
+/** An older version stored a plain hash of 32 bytes. */
 export async function keyConsents(house: Hashing & Pick<House, 'db'>) {
   const rows = await house.db.select().from(consents).where(sql`octet_length(${consents.wordsHash}) = 32`);
   for (const { threadId, memberId, wordsHash: plain } of rows) {

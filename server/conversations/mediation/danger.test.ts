@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const SECRET = 'qzsecretqz';
 const DANGER = 'He hit me and choked me last night, I am scared of him.';
 const open = async (who: Person, id: string) => (await asks(server, who, 'GET', `/${id}`)).json<OpenConversation>();
-/** What somebody sees of it, without who they are and without what is for them alone. */
+/** The mediation as somebody sees it, without who they are and what is for them alone. */
 async function seen(who: Person, id: string) {
   const { safety: _own, people, ...mediation } = await stands(server, who, id);
   const { thread, isOwner: _isOwner, progress: _progress, ...conversation } = await open(who, id);
@@ -62,7 +62,7 @@ describe('a flag in a private part', () => {
       const before = await seen(amara, id);
       const told = (await answer(server, ben, id, more)).json<Mediation>();
       expect(told).toMatchObject({ phase: 'intake', safety: { resource: 'domestic_violence' } });
-      // Until the last one has answered, nothing has happened but that somebody is ready.
+      // Until the last one has answered, others only see that somebody is ready.
       const between = await seen(amara, id);
       expect({ ...between, people: null }).toEqual({ ...before, people: null });
       expect(between.people.map(({ isReady }) => isReady)).toEqual([false, true]);
@@ -104,7 +104,7 @@ describe('a flag in a private part', () => {
     expect((await answer(server, ben, id)).json<Mediation>().safety).not.toBeNull();
     await answer(server, amara, id);
     expect((await stands(server, amara, id)).phase).toBe('unavailable');
-    // And it stays so, whatever is answered afterwards.
+    // It stays so, whatever is answered afterwards.
     expect((await answer(server, ben, id)).json()).toMatchObject({ phase: 'unavailable' });
   });
 
@@ -168,7 +168,7 @@ describe('a flag in a private part', () => {
     expect(rows.join()).not.toContain(SECRET);
     expect(lines.join()).not.toContain(SECRET);
     for (const spy of spies) spy.mockRestore();
-    // Sealed under their own key: with the conversation's key, or another's, it does not open.
+    // It is sealed under their own key: the key of the conversation, or of another member, does not open it.
     const [row] = (await house.db.select().from(mediationIntakes)).filter(({ memberId }) => memberId === ben.id);
     for (const key of [id, amara.id]) {
       const safe = await house.vault.of(key);
@@ -187,7 +187,7 @@ describe('words of danger in a mediation', () => {
     expect([held.status, held.json()]).toMatchObject([403, { data: { reason: 'held_back' } }]);
     expect(held.body).toContain('This wasn’t sent, and nobody else has seen it.');
     expect((await stands(server, amara, id)).safety).toMatchObject({ category: 'domestic_violence' });
-    // Nothing that the other could see has changed, at this moment or by its time.
+    // Nothing that the other could see has changed, and no time of change either.
     expect(await seen(ben, id)).toEqual(before);
     expect((await stands(server, ben, id)).safety).toBeNull();
   });

@@ -10,30 +10,29 @@ import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 export type Mine = Context & { user: Caller };
-/** What a mediation needs to go on. */
 export type Deps = Pick<House, 'vault' | 'live' | 'now'>;
 type Row = typeof mediations.$inferSelect;
 
-/** What is kept of a mediation under the thread's key. */
+/** The sealed contents of a mediation. */
 type Kept = {
   items: string[];
-  /** Who has finished their turn in this round. */
+  /** Who has had their turn in this round. */
   heard: string[];
-  /** The last message of the first round: what comes after it belongs to the second. */
+  /** The last message of the first round. */
   roundEnd: string | null;
-  /** When everybody had said yes, and who they were. */
+  /** When everyone confirmed, and who they were. */
   agreed?: { at: string; by: string[] };
 };
 
 export const NOTHING: Kept = { items: [], heard: [], roundEnd: null };
 
-/** A mediation, held while something of it changes: everything in it happens one after the other. */
+/** A mediation that the transaction has locked, so that its changes are serialized. */
 export type Held = {
   tx: Transaction;
   thread: ThreadRow;
   safe: Safe;
   members: Member[];
-  /** The ids of those who take part, in the order in which they came. */
+  /** The members who take part, in the order in which they came. */
   circle: string[];
   state: State;
   kept: Kept;
@@ -45,7 +44,7 @@ export const sealKept = (safe: Safe, threadId: string, kept: Kept) => safe.seal(
 export const openKept = (safe: Safe, { threadId, sealed }: Pick<Row, 'threadId' | 'sealed'>) =>
   safe.open<Kept>(TABLE, threadId, sealed);
 
-/** The mediation of a thread that the transaction holds already. */
+/** The mediation of a thread that the transaction has locked already. */
 export async function holdMediation(
   { vault }: Pick<House, 'vault'>,
   tx: Transaction,
@@ -61,7 +60,7 @@ export async function holdMediation(
   return { tx, thread, safe, members, circle, state: standing, kept, checkInOn: row.checkInOn };
 }
 
-/** Does something to a mediation that the caller takes part in. To everybody else it is as absent. */
+/** Locks a mediation for a change by one of its members. For everyone else it does not exist. */
 export const withMediation = <Answer>(context: Mine, id: string, work: (held: Held) => Promise<Answer>) =>
   context.db.transaction(async (tx) => {
     const { thread } = await chatThreads.hold(context, tx, context.user, id);
@@ -72,7 +71,7 @@ export const withMediation = <Answer>(context: Mine, id: string, work: (held: He
 
 type Change = { state?: State; kept?: Partial<Kept>; checkInOn?: string | null };
 
-/** Writes down where it stands now, and tells everybody who takes part. */
+/** Stores the new state and tells all members. */
 export async function keep({ live, now }: Omit<Deps, 'vault'>, held: Held, change: Change): Promise<Held> {
   const { tx, thread, safe } = held;
   const state = change.state ?? held.state;
@@ -96,7 +95,7 @@ async function tellAll({ live }: Pick<Deps, 'live'>, { tx, thread, circle }: Hel
 export const nameOf = ({ members }: Pick<Held, 'members'>, id: string | null) =>
   members.find((one) => one.id === id)?.firstName ?? '';
 
-/** Nothing moves in a conversation that was closed, or in which too few are left. */
+/** False where the conversation is closed, or too few people are left. */
 export function mayGoOn({ thread, circle }: Held) {
   if (thread.status !== 'active') throw refuse('conflict', { reason: 'closed' }, 'This chat is closed.');
   if (circle.length < ENOUGH)

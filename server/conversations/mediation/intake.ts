@@ -11,7 +11,7 @@ import { policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 
 export type Answers = Omit<Intake, 'id'>;
-/** What lies under the person's own key. `answers` is null where only a danger was heard of later. */
+/** Sealed under the person's own key. `answers` is null where a danger was found later, without a private part. */
 type Private = { answers: Answers | null; isUnsafe: boolean; note: SafetyNote | null };
 
 type Deps = Pick<House, 'vault' | 'now'>;
@@ -22,17 +22,19 @@ const place = (threadId: string, memberId: string) => `${threadId}:${memberId}`;
 const isOf = (threadId: string, memberId: string) =>
   and(eq(intakes.threadId, threadId), eq(intakes.memberId, memberId));
 
-/** What words tell of danger, as far as a mediation has to know: of what is only faint, everybody is asked anyway. */
+/**
+ * Whether a text indicates danger that rules out a mediation. Weak signals do not: everyone is asked directly anyway.
+ */
 export function dangerIn(text: string): { isUnsafe: boolean; note: SafetyNote | null } {
   const found = assess(text, { surface: 'chat' });
   return { isUnsafe: !policyOf(found).mediate, note: cardBeside(found) };
 }
 
-/** A card is shown: it is counted, without whose. */
+/** Counts a card that was shown, without whose it was. */
 export const countNote = async (house: Pick<House, 'db' | 'now' | 'log'>, note: SafetyNote | null) =>
   note ? countCard(house, note) : undefined;
 
-/** One yes is enough, and so is not having come freely. */
+/** One yes to a safety question is enough, and so is not having come freely. */
 function judged(answers: Answers): Private {
   const { afraid, threatened, hurt, controlled, isFree, happened, hope } = answers;
   const said = dangerIn(`${happened}\n${hope}`);
@@ -61,7 +63,10 @@ async function write({ vault, now }: Deps, tx: Transaction, threadId: string, me
     .onConflictDoUpdate({ target: [intakes.threadId, intakes.memberId], set: { sealed } });
 }
 
-/** A danger that was told once is not taken back by telling it otherwise: somebody may stand behind them. Says whether they had answered before. */
+/**
+ * A danger that was reported is not cleared by different answers, since the person may be under pressure. Returns
+ * whether they had answered before.
+ */
 export async function keepAnswers(
   deps: Deps,
   { tx, thread }: Held,
@@ -76,13 +81,13 @@ export async function keepAnswers(
   return Boolean(before?.answers);
 }
 
-/** A danger in words that were meant for all: noted for their writer alone. */
+/** Records a danger in a message, visible to its author only. */
 export async function noteDanger(deps: Deps, tx: Transaction, threadId: string, memberId: string, note: SafetyNote) {
   const before = await readPrivate(deps, tx, threadId, memberId);
   await write(deps, tx, threadId, memberId, { answers: before?.answers ?? null, isUnsafe: true, note });
 }
 
-/** Who has finished their private part. */
+/** Members who have finished their private part. */
 export async function readyIn(deps: Pick<House, 'vault'>, from: DbOrTransaction, threadId: string): Promise<string[]> {
   const rows = await from.select({ id: intakes.memberId }).from(intakes).where(eq(intakes.threadId, threadId));
   const ready: string[] = [];
@@ -99,8 +104,8 @@ export async function isSafeFor(deps: Pick<House, 'vault'>, { tx, thread, circle
 }
 
 /**
- * What they answered goes; says whether they had. A danger that was told stays with whoever may come back:
- * to leave and come in again is one more way of being made to take it back.
+ * Deletes the answers, and returns whether there were any. A reported danger is kept for whoever may come back:
+ * leaving and rejoining would be another way to have it withdrawn under pressure.
  */
 export async function forgetPrivate(
   deps: Deps,
@@ -116,7 +121,7 @@ export async function forgetPrivate(
   return own.answers !== null;
 }
 
-/** Everything that somebody answered in private, wherever it was. */
+/** All private parts of a person, in every mediation. */
 export async function openIntakes({ db, vault }: Pick<House, 'db' | 'vault'>, memberId: string) {
   const [rows, safe] = await Promise.all([
     db.select().from(intakes).where(eq(intakes.memberId, memberId)).orderBy(asc(intakes.threadId)),

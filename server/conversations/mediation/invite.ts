@@ -12,7 +12,7 @@ import { refuse } from '#server/refusal.ts';
 const MOST_OPEN = 10;
 const MOST_SHOWN = 50;
 
-/** Whoever began it invites; somebody who is only in it finds nothing here. */
+/** Only the owner can invite. For other members it does not exist. */
 const withOwn = <Answer>(context: Mine, id: string, work: (held: Held) => Promise<Answer>) =>
   withMediation(context, id, (held) => {
     if (held.thread.ownerId !== context.user.id) throw refuse('not_found');
@@ -31,7 +31,7 @@ async function mayInvite(context: Mine, { tx, thread, state, circle }: Held) {
     throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an open invitation first.');
 }
 
-/** Only somebody who is connected with the inviter at this moment. */
+/** The partner of a current connection of the inviter's. */
 async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: string): Promise<string> {
   const { otherId, isOff } = found(await partnerOf(context, tx, context.user.id, idIn(relationshipId)));
   if (isOff) throw refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
@@ -40,7 +40,7 @@ async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: st
   return otherId;
 }
 
-/** A link for one person, or an invitation of a connected one; the link's token is known to nobody afterwards. */
+/** Creates a link, or an invitation for a connected person. The link's token is not stored. */
 export const invite = (context: Mine, id: string, relationshipId: string | null | undefined) =>
   withOwn(context, id, async (held) => {
     await mayInvite(context, held);

@@ -9,10 +9,10 @@ import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'vault' | 'now'>;
 
-/** Open to be used, by whoever holds it or was meant. */
+/** A condition for links and invitations that can still be used. */
 export const isOpen = (now: Date) => and(isNull(links.usedBy), isNull(links.closedAt), gt(links.expiresAt, now));
 
-/** By first name, as the others in a thread see them. */
+/** The first name under which others see them. */
 export async function firstNameOf(
   { vault }: Pick<House, 'vault'>,
   from: DbOrTransaction,
@@ -26,7 +26,10 @@ export async function firstNameOf(
 
 const firstWord = (name: string | null) => name?.trim().split(/\s+/)[0] || 'Someone';
 
-/** Whom the owner has invited by name, and who has not come yet: as the owner calls them, for their own name is theirs to tell. */
+/**
+ * People the owner has invited by name who have not joined yet. They are shown under the owner's name for them, since
+ * their own name is theirs to tell.
+ */
 export async function invitedTo(
   deps: Deps,
   from: DbOrTransaction,
@@ -42,7 +45,7 @@ export async function invitedTo(
   return people;
 }
 
-/** With whom one of somebody's relationships is connected, unless safety forbids to invite there. */
+/** The user connected to a relationship; undefined where safety forbids inviting them. */
 export async function partnerOf(
   house: Pick<House, 'vault'>,
   from: DbOrTransaction,
@@ -62,7 +65,7 @@ export async function partnerOf(
   return row && { ...row, isOff: !(await peopleConnected.mayConnectOn(house, from, ownerId, relationshipId)) };
 }
 
-/** Whether two are connected, and safety forbids neither of them to share with the other. */
+/** Whether two are connected, and safety forbids neither to share with the other. */
 export async function mayComeTogether(
   house: Pick<House, 'vault'>,
   from: DbOrTransaction,
@@ -81,7 +84,7 @@ export async function mayComeTogether(
   return rows.length > 0;
 }
 
-/** Whoever somebody wants no more of cannot invite them either, by whatever way. */
+/** People who blocked somebody cannot be invited by them in any way. */
 export async function isUnwanted(from: DbOrTransaction, ownerId: string, otherId: string): Promise<boolean> {
   const isThat = and(eq(refusals.ownerId, ownerId), eq(refusals.otherId, otherId));
   return (await from.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;

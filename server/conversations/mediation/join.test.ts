@@ -28,7 +28,7 @@ const reasonOf = (refused: { status: number; json<A>(): A }) => [
   refused.json<{ data?: { reason?: string } }>().data?.reason,
 ];
 
-/** Two who are connected, each by a relationship of their own. */
+/** Two connected members. */
 async function connected() {
   const [amara, ben] = [await server.person(), await server.person()];
   const mine = await meet(amara, { personName: 'Ben' });
@@ -68,7 +68,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
     expect((await stands(server, amara, id)).people).toHaveLength(2);
     const winner = crowd[answers.findIndex(({ status }) => status === 200)];
-    // Whoever is in stays in, and takes nobody's place by coming again.
+    // Whoever is in stays in, and joining again takes up no further place.
     if (winner) expect((await join(server, winner, id, token)).status).toBe(200);
     expect((await stands(server, amara, id)).people).toHaveLength(2);
   });
@@ -158,7 +158,7 @@ describe('a connected partner', () => {
     const id = await begin(server, amara, 'A private title');
     const made = (await invite(amara, id, mine)).json<NewJoinLink>();
     expect(made).toMatchObject({ state: 'open', link: null });
-    // Until they come they are called what the one who invites calls them: their own name is theirs to tell.
+    // Until they join they are shown under the inviter's name for them.
     expect((await stands(server, amara, id)).people.map(({ firstName, state }) => [firstName, state])).toEqual([
       ['Amara', 'joined'],
       ['Ben', 'invited'],

@@ -15,7 +15,7 @@ import { refuse } from '#server/refusal.ts';
 
 type Token = string | null | undefined;
 
-/** What somebody is told before they say yes, in the words of the page. */
+/** What somebody is told before they agree to join. */
 const VISIBLE = [
   'Your first name, and that you take part.',
   'The messages that you write in this conversation, and what Mallama says back to you there.',
@@ -27,7 +27,7 @@ const HIDDEN = [
   'Your own chats, your journal, your relationships and everything else you write here.',
 ];
 
-/** The way in that this person holds; one that is used, over, taken back or of another conversation is none. */
+/** The caller's link or invitation. One that is used, expired, withdrawn or for another conversation is not found. */
 async function wayIn(
   { user, vault, now }: Mine,
   from: DbOrTransaction,
@@ -62,7 +62,7 @@ export async function preview(context: Mine, id: string, token: Token): Promise<
   });
 }
 
-/** Comes in; of any number of people with one link, one does. Whoever is in it already stays as they are. */
+/** Joins. Of several people with one link, the first one does. For a member nothing changes. */
 export async function join(context: Mine, id: string, token: Token) {
   const { user, db } = context;
   return db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ async function arrived(context: Mine, held: Held): Promise<Held> {
   return keep(context, now, { state: gathered(now.state, now.circle) });
 }
 
-/** An invitation by name leads nowhere any more; its inviter sees no more than that. */
+/** Ends an invitation by name. Its inviter sees only that it is over. */
 export async function decline({ db, user, now }: Mine, id: string) {
   const isIt = and(eq(links.threadId, idIn(id)), eq(links.invitedId, user.id), isOpen(now()));
   const gone = await db.update(links).set({ closedAt: now() }).where(isIt).returning({ id: links.id });

@@ -8,16 +8,16 @@ import { ENOUGH, isOpenToJoin, isUnderWay, left } from '#server/conversations/ph
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import type { Transaction } from '#server/database/open.ts';
 
-/** Somebody has left: their private part goes, the turn moves on, and what was agreed so far is agreed anew. */
+/** After a member left: deletes their private part, moves the turn on, and withdraws confirmations. */
 export async function afterLeaving(deps: Deps, tx: Transaction, thread: ThreadRow, memberId: string) {
   const held = await holdMediation(deps, tx, thread);
   if (!held || held.circle.includes(memberId)) return;
-  // Whoever is erased is no member any more, and nothing of theirs stays.
+  // An erased person is no longer a member, so nothing of theirs is kept.
   const mayComeBack = held.members.some(({ id }) => id === memberId);
   const wasHere = await forgetPrivate(deps, tx, thread.id, memberId, mayComeBack);
   const next = left(held.state, held.circle, memberId);
   if (isOpenToJoin(held.state)) return void (await decideWhenDue(deps, { ...held, state: next }));
-  // Whoever left before, and is erased now, is not told of twice.
+  // For someone who had left before and is erased now, the others are not told a second time.
   if (!isUnderWay(held.state) || !wasHere) return;
   await tx.delete(consents).where(eq(consents.threadId, thread.id));
   const isOver = held.circle.length < ENOUGH;

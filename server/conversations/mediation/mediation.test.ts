@@ -22,7 +22,6 @@ const reasonOf = (answer: { status: number; json<A>(): A }) => [
   answer.status,
   answer.json<{ data?: { reason?: string } }>().data?.reason,
 ];
-/** Two people, by name in the tests. */
 const pair = (people: readonly Person[]): [Person, Person] => {
   const [amara, ben] = people;
   if (!amara || !ben) throw new Error('There are not two people.');
@@ -253,7 +252,7 @@ describe('leaving', () => {
     expect((await say(server, amara, id, 'Hello?')).status).toBe(409);
     await asks(server, amara, 'PATCH', `/${id}`, { status: 'active' });
     expect((await open(amara, id)).thread.silence).toBe('waiting_for_others');
-    // Nobody new can come in and read what the other had said.
+    // Nobody new can join and read what was said.
     expect(reasonOf(await asks(server, amara, 'POST', `/${id}/invitations`, {}))).toEqual([409, 'begun']);
   });
 

@@ -19,7 +19,7 @@ afterAll(() => m.close());
 const lastOf = async (who: Person, id: string) =>
   (await asks(m.server, who, 'GET', `/${id}`)).json<OpenConversation>().messages.at(-1)?.content;
 
-/** Two who may speak; so many of them agreed to the model. */
+/** A mediation in which two may write; `agreed` of them agreed to the provider. */
 async function two(agreed: number) {
   const { id, people } = await gathered(m.server);
   const [amara, ben] = people;
@@ -70,7 +70,7 @@ describe('a model between two who agreed to it', () => {
 describe('a danger that the model saw', () => {
   const raised = (level: 'concern' | 'crisis', unsafe: string[]) =>
     m.fake.answer(['returns', { message: WORDS, unsafe, concern: { level, kind: 'domestic_violence' } }]);
-  /** Otherwise they would both be called alike. */
+  /** Gives a member a first name, since all test members have the same. */
   const call = async ({ id: memberId }: Person, id: string, name: string) => {
     const { db, vault } = m.server.house;
     const [row] = await db.select().from(threads).where(eq(threads.id, id));

@@ -9,7 +9,7 @@ import { decided, isDue, type State } from '#server/conversations/phase.ts';
 const CHECK_IN_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What people said, in order, by whether it was in the first round or later. */
+/** What people said, in order, by round. */
 export async function roundsIn(deps: Pick<Deps, 'vault'>, { tx, thread, kept }: Held) {
   const said = await chatMessages.said(deps, tx, thread);
   const isLater = ({ id }: Said) => kept.roundEnd !== null && id > kept.roundEnd;
@@ -19,7 +19,7 @@ export async function roundsIn(deps: Pick<Deps, 'vault'>, { tx, thread, kept }: 
 export const wordsOf = (said: readonly Said[], authorId: string) =>
   said.filter((one) => one.authorId === authorId).map(({ text }) => text);
 
-/** What Mallama says when it goes on, and what is kept with it. */
+/** Stores the new state with Mallama's message for it. */
 async function stepTo(deps: Deps, held: Held, next: State) {
   const { state, circle } = held;
   const name = nameOf(held, next.turnOf);
@@ -44,13 +44,13 @@ async function stepTo(deps: Deps, held: Held, next: State) {
 }
 
 type Saying = {
-  /** Said first. */
+  /** Mallama's words before those of the step. */
   before?: readonly string[];
-  /** Said in the place of all that. */
+  /** Mallama's words in place of all others. */
   instead?: string | undefined;
 };
 
-/** Goes on to where it stands next, with Mallama's words to it. */
+/** Moves to the next state, with Mallama's words for it. */
 export async function moveTo(
   deps: Deps,
   held: Held,
@@ -63,7 +63,7 @@ export async function moveTo(
   return keep(deps, held, { state: next, ...change });
 }
 
-/** Begins, or ends for everybody at once, when the last private part is there. */
+/** Once the last private part is there, starts the mediation or ends it for everyone at once. */
 export async function decideWhenDue(deps: Deps, held: Held): Promise<Held> {
   const ready = await readyIn(deps, held.tx, held.thread.id);
   if (!isDue(held.state, held.circle, ready)) return keep(deps, held, {});

@@ -7,7 +7,7 @@ import type { House } from '#server/services.ts';
 
 type Outcome = { id: string; title: string; at: Date; relationshipId: string | null; agreed: string[] };
 
-/** What the mediations that somebody takes part in came to, by everybody's yes; nothing of those still under way. */
+/** The agreements of a member's mediations, once everyone confirmed them. */
 export async function outcomesOf({ db, vault }: Pick<House, 'db' | 'vault'>, memberId: string): Promise<Outcome[]> {
   const rows = await db
     .select({ thread: threads, row: mediations, relationshipId: threadMembers.relationshipId })

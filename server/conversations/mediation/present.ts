@@ -24,7 +24,7 @@ async function agreementIn(
   return { items, checkInOn, confirmedBy, isConfirmed, agreed };
 }
 
-/** Where it stands, as one of those who take part sees it: of anybody's private part, only that it is done. */
+/** A mediation as one of its members sees it. Of others' private parts, only whether they are done. */
 export async function present(context: Mine, held: Held, me: string): Promise<Mediation> {
   const { tx, thread, state, members } = held;
   const ready = await readyIn(context, tx, thread.id);

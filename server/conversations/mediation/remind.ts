@@ -5,17 +5,17 @@ import { type Held, holdMediation } from '#server/conversations/mediation/held.t
 import type { House } from '#server/services.ts';
 
 export const CHECK_IN = 'conversations.checkIn';
-/** By the clock of the world's middle: in the morning there, and on that day nearly everywhere. */
+/** In UTC: morning there, and the same date nearly everywhere. */
 const HOUR = 8;
 
-/** On the day that they chose, everybody is reminded, once. */
+/** Reminds everyone once, on the date they chose. */
 export async function remindOn({ jobs }: Pick<House, 'jobs'>, { tx, thread, checkInOn }: Held) {
   if (checkInOn === null) return;
   const runAt = new Date(`${checkInOn}T0${HOUR}:00:00Z`);
   await jobs.add(CHECK_IN, { id: thread.id }, { runAt, key: `${CHECK_IN}:${thread.id}`, tx });
 }
 
-/** Tells everybody who agreed, as each wants to be told. */
+/** Reminds everyone who agreed, each in the way they chose. */
 export async function checkIn(house: Omit<House, 'close'>, threadId: string) {
   await house.db.transaction(async (tx) => {
     const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');

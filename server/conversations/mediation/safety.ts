@@ -14,12 +14,14 @@ const HELD_BACK = 'This wasn’t sent, and nobody else has seen it.';
 
 type Guarding = Pick<House, 'db' | 'jobs' | 'live' | 'log' | 'now' | 'vault'>;
 
-/** Minutes, by chance: so that others cannot tell by the time whose words ended it. */
+/** Minutes. The delay is random, so that its time does not reveal whose words ended the mediation. */
 const SOONEST = 5;
 const LATEST = 30;
 const MINUTE = 60_000;
 
-/** Noted for those whose words it was; some time later the mediation ends for everybody alike, without a reason. */
+/**
+ * Records the danger for the authors of the words. Some time later the mediation ends for everyone, without a reason.
+ */
 export async function endSoon(
   house: Guarding,
   tx: Transaction,
@@ -34,7 +36,7 @@ export async function endSoon(
   for (const memberId of whose) await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
 }
 
-/** Words that tell of danger reach nobody but their writer, who is told whom to turn to, and end it. */
+/** A message that indicates danger is shown to nobody. Its author gets a card, and the mediation ends. */
 export async function holdBack(house: Guarding, threadId: string, memberId: string, text: string) {
   const { isUnsafe, note } = dangerIn(text);
   if (!isUnsafe || !note) return;
@@ -43,7 +45,7 @@ export async function holdBack(house: Guarding, threadId: string, memberId: stri
   throw refuse('forbidden', { reason: 'held_back' }, HELD_BACK);
 }
 
-/** It is over for everybody, and looks the same to everybody. */
+/** Ends it for everyone, and looks the same to everyone. */
 export async function endMediation(house: Omit<House, 'close'>, threadId: string) {
   await house.db.transaction(async (tx) => {
     const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');

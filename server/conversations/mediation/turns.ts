@@ -8,13 +8,13 @@ import { reflection, silentTurn } from '#server/conversations/mediator/spoken.ts
 import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
 import { refuse } from '#server/refusal.ts';
 
-/** Somebody's private part. When it has begun, or will not, nothing more is asked or kept. */
+/** Stores a private part. Once the mediation has started or ended, nothing is stored. */
 export async function answer(context: Mine, id: string, answers: Answers) {
   const { id: me } = context.user;
   const told = await withMediation(context, id, async (held) => {
     if (!isOpenToJoin(held.state)) return present(context, held, me);
     const wasReady = await keepAnswers(context, held, me, answers);
-    // That somebody thought again is nobody else's business: no page but theirs is told of it.
+    // Changing an answer is private: only their own pages are told.
     if (wasReady) await context.live.tell(me, { kind: 'conversations.mediation', id: held.thread.id }, held.tx);
     return present(context, wasReady ? held : await decideWhenDue(context, held), me);
   });
@@ -22,7 +22,7 @@ export async function answer(context: Mine, id: string, answers: Answers) {
   return told;
 }
 
-/** What Mallama says to a turn that ends: their own words back, or thanks for an offer. */
+/** Mallama's words at the end of a turn: a reflection, or thanks for an offer. */
 async function closing(context: Mine, held: Held, who: string): Promise<string> {
   const name = nameOf(held, who);
   const { first, later } = await roundsIn(context, held);

@@ -9,7 +9,7 @@ const RULES = [
 ];
 
 /**
- * What somebody hopes will end is there now: "that she stops hitting me", "not being afraid of him".
- * Asked in private what they hope for, people tell of danger so; the safety layer reads what happens, not wishes.
+ * Whether a hope describes present danger: "that she stops hitting me", "not being afraid of him". The safety layer
+ * reads descriptions and not wishes, so this is asked in addition.
  */
 export const wishesForSafety = (text: string): boolean => RULES.some((rule) => rule.test(text));

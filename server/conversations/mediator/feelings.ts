@@ -1,4 +1,4 @@
-/** A feeling in a plain word, and what people who feel it often need. */
+/** A feeling in a plain word, and what people who have it often need. */
 type Felt = { word: string; need: string };
 
 const VOCABULARY: readonly (readonly [word: string, need: string, said: string])[] = [
@@ -35,7 +35,7 @@ const RULES = VOCABULARY.map(([word, need, said]) => ({
   rule: new RegExp(`\\b${OWN}(?:${said})\\b`, 'i'),
 }));
 
-/** What the writer says they feel themselves, in the order of the text. */
+/** Feelings that the writer ascribes to themselves, in the order of the text. */
 export const feelingsIn = (text: string): Felt[] =>
   RULES.flatMap(({ word, need, rule }) => {
     const at = text.search(rule);

@@ -2,27 +2,27 @@ import { read } from '#server/coach/coach.ts';
 import { feelingsIn } from '#server/conversations/mediator/feelings.ts';
 import { mattersIn } from '#server/conversations/mediator/matters.ts';
 
-/** What Mallama took in of one person's turn. */
+/** What Mallama understood of one person's turn. */
 export type Heard = {
   name: string;
-  /** Their own sentences that tell most, and wound least. */
+  /** Their own sentences that say the most and hurt the least. */
   quotes: string[];
   feelings: string[];
   needs: string[];
-  /** What it is about, in a few words each. */
+  /** The topics, in a few words each. */
   matters: string[];
 };
 
 const MOST_QUOTES = 2;
 const MOST_WORDS = 40;
-/** Speaks of oneself from its first words on. */
+/** A sentence that is about oneself from its first words on. */
 const OWN = /^(?:\w+,? ){0,2}(?:i|i['’]\w+|for me|my|what i)\b/i;
-/** What somebody longs for should never be missing. */
+/** Wishes are always among the quotations. */
 const WISH = /\bi(?:['’]d)? (?:really |just |only )*(?:want|need|wish|miss|hope|long for|would like|like to)\b/i;
 
 const HARSH: ReadonlySet<string> = new Set(['criticism', 'stonewalling', 'demand']);
 
-/** A sentence about oneself is worth saying again; a blow is not. Undefined where it must not be repeated. */
+/** How much a sentence is worth quoting; undefined where it must not be repeated. */
 function weightOf(sentence: string): number | undefined {
   const { label } = read(sentence).move;
   const words = sentence.split(' ').length;
@@ -33,7 +33,7 @@ function weightOf(sentence: string): number | undefined {
   return own + wish + felt + Math.min(words, 14) / 7 - (HARSH.has(label) ? 6 : 0);
 }
 
-/** The sentences to say back, in the order in which they were said. */
+/** The sentences to quote, in the order in which they were said. */
 function quotesOf(messages: readonly string[]): string[] {
   const all = messages.flatMap((message) => read(message).sentences.map(({ text }) => text));
   const fit = all.flatMap((text, at) => {
@@ -49,7 +49,7 @@ function quotesOf(messages: readonly string[]): string[] {
 
 const unique = (all: readonly string[]) => [...new Set(all)];
 
-/** Takes a turn in: deterministic, so that the same words are always given back the same. */
+/** Reads a turn. Deterministic: the same words always give the same result. */
 export function hear(name: string, messages: readonly string[]): Heard {
   const felt = messages.flatMap(feelingsIn);
   return {

@@ -1,4 +1,4 @@
-/** What people disagree about, by the words it is told in, and what they could agree on. */
+/** A topic that people disagree about: how to recognize it, and what they could agree on. */
 type Matter = { rule: RegExp; matter: string; deal: string };
 
 const MATTERS: readonly Matter[] = [
@@ -60,8 +60,8 @@ const counted = (texts: readonly string[]) =>
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 
-/** What it is about, the most told first. */
+/** The topics, most frequent first. */
 export const mattersIn = (texts: readonly string[]): string[] => counted(texts).map(({ matter }) => matter);
 
-/** What people with such a matter could agree on. */
+/** What people with this topic could agree on. */
 export const dealFor = (texts: readonly string[]): string => counted(texts)[0]?.deal ?? LISTENING;

@@ -3,21 +3,21 @@ import { policyOf } from '#server/safety/policy.ts';
 import type { House } from '#server/services.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** Somebody's words, by the first name that everybody knows. */
+/** A message, with its author's first name. */
 export type Line = { name: string; text: string };
 
-/** What a model needs to know for one step of a mediation. */
+/** What a model needs for one step of a mediation. */
 export type Step = {
-  /** Everybody who takes part, whoever's turn it was first: all of them must have agreed to the provider. */
+  /** All members; each of them must have agreed to the provider. */
   people: readonly [string, ...string[]];
   names: readonly string[];
-  /** What was said for all to read, in order. */
+  /** The messages that all can read, in order. */
   said: readonly Line[];
-  /** What each wrote in private before it began: chooses what to ask, and is never repeated. */
+  /** What each wrote in private beforehand. It guides the questions and is never repeated. */
   intakes: readonly { name: string; lines: string[] }[];
-  /** What is wanted now. */
+  /** What the model should do now. */
   step: string;
-  /** Who goes on, in the words that say so. */
+  /** Whose turn comes next, and the words that say so. */
   next: { name: string; words: string };
 };
 
@@ -29,7 +29,7 @@ function runsIn(text: string): Set<string> {
   return new Set(words.slice(SEVERAL - 1).map((_, at) => words.slice(at, at + SEVERAL).join(' ')));
 }
 
-/** Whether it repeats what was written in private and said by nobody. */
+/** Whether it repeats something that was only written in private. */
 export function tellsPrivate(text: string, { intakes, said }: Pick<Step, 'intakes' | 'said'>): boolean {
   const open = runsIn(said.map((one) => one.text).join('\n'));
   const secret = intakes.flatMap(({ lines }) => lines).flatMap((line) => [...runsIn(line)]);
@@ -37,10 +37,13 @@ export function tellsPrivate(text: string, { intakes, said }: Pick<Step, 'intake
   return secret.some((run) => told.has(run) && !open.has(run));
 }
 
-/** `text`: Mallama's words for a step. `danger`: what was seen that ends a mediation, and in whose words by first name. */
+/** `text`: Mallama's words. `danger`: a danger that ends the mediation, and the first name of its author. */
 type Found = { text?: string; danger?: { note: SafetyNote; names: readonly string[] } };
 
-/** What a model finds for a step; nothing where not everybody agreed to it, no words where they may not be said. */
+/**
+ * A model's words for a step. Undefined if not everyone agreed to the provider; without `text` if its words must not
+ * be shown.
+ */
 export async function modelWords({ coach, log }: Pick<House, 'coach' | 'log'>, about: Step): Promise<Found> {
   const { people, names, said, intakes, step, next } = about;
   const last = said.at(-1);

@@ -9,7 +9,7 @@ const LEAD =
   /^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|honestly|i (?:guess|think|suppose)(?: that)?|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)+/i;
 const OFFERS =
   /^(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b/i;
-/** A blow or a condition dressed as an offer. */
+/** A reproach or condition in the form of an offer. */
 const NO_OFFER = /\b(?:can(?:not|['’]t)|won['’]t|will not|never|leave you|if you (?:stop|finally|ever))\b/i;
 
 function cut(text: string): string {
@@ -18,13 +18,13 @@ function cut(text: string): string {
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`;
 }
 
-/** The sentences in which somebody offers something, in their own words. */
+/** The sentences that offer something, in the author's own words. */
 const offersIn = (message: string): string[] =>
   read(message)
     .sentences.map(({ text }) => text.replace(LEAD, ''))
     .filter((one) => OFFERS.test(one) && !NO_OFFER.test(one));
 
-/** The lines of a first draft: what each offered, by name; where nobody did, what people with such a matter could try. */
+/** The lines of a first draft: each person's offers, or suggestions for the topic where nobody made one. */
 export function draftFrom(offers: readonly Offer[], about: readonly string[]): string[] {
   const own = offers.flatMap(({ name, messages }) =>
     messages

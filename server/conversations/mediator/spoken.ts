@@ -3,7 +3,7 @@ import type { Heard } from '#server/conversations/mediator/heard.ts';
 const listing = new Intl.ListFormat('en-US');
 const listed = (items: readonly string[]) => listing.format(items);
 
-/** What Mallama says before anybody speaks. Nothing of anybody's private part is in it, or ever will be. */
+/** Mallama's opening. It uses nothing from anyone's private part. */
 export const opening = (names: readonly string[]) =>
   `Welcome, ${listed(names)}. I’m Mallama, an AI, and I don’t take sides. I’ll hear each of you in turn, while the others read. ` +
   'Then I’ll say back what I heard, and we’ll look for what each of you can offer. ' +
@@ -16,7 +16,7 @@ const feeling = ({ feelings }: Heard) => (feelings.length ? ` You said you feel 
 const needing = ({ needs }: Heard) => (needs.length ? ` What seems to matter to you is ${listed(needs)}.` : '');
 const quoting = (quotes: readonly string[]) => listed(quotes.map((quote) => `“${quote}”`));
 
-/** Somebody's turn given back to them, without a verdict. */
+/** Reflects a turn back without judging it. */
 export function reflection(heard: Heard): string {
   const { name, quotes, matters } = heard;
   if (quotes.length + heard.feelings.length + matters.length === 0) return `Thank you, ${name}. I’ve taken that in.`;
@@ -52,7 +52,7 @@ function side({ name, quotes, feelings, needs }: Heard): string {
   return `- **${name}** ${parts.length ? listed(parts) : 'listened, and said little'}.`;
 }
 
-/** All sides next to each other, none before the other but in the order in which they were heard. */
+/** All sides next to each other, in the order in which they were heard. */
 export function sideBySide(all: readonly Heard[]): string {
   const shared = common(all);
   const together = shared.length
@@ -69,6 +69,6 @@ export const proposing =
 
 export const AGREED = 'Everyone has said yes. If you named a day to check in on it, I’ll remind each of you.';
 
-/** Says neither who nor why. */
+/** Says neither who left nor why. */
 export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what’s here.';
 export const SOMEBODY_LEFT = 'Someone has left this conversation. It goes on with those who are here.';

@@ -1,11 +1,11 @@
 import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 
-/** An open attempt is used again while its provider still takes it; theirs expire after 23 hours. */
+/** An open attempt is reused as long as its provider accepts it; theirs expire after 23 hours. */
 const REUSED = 22 * 60 * 60 * 1000;
 
 export const isYoung = ({ createdAt }: { createdAt: Date }, now: Date) => now.getTime() - createdAt.getTime() < REUSED;
 
-/** A certain no ends the attempt, so that the next one is asked under a key of its own; silence keeps it. */
+/** A definite refusal closes the attempt, so that the next one uses a new key. Without an answer it stays open. */
 export async function orClose<Answer>(asking: Promise<Answer>, close: () => Promise<unknown>): Promise<Answer> {
   try {
     return await asking;

@@ -36,7 +36,6 @@ const unknownPromotion = () =>
     issues: [{ path: 'promotionCode', message: "This code isn't valid, has expired, or can't be used for this." }],
   });
 
-/** What somebody wants to pay for. */
 export type Wanted = {
   plan: Plan;
   interval: Interval;
@@ -52,7 +51,7 @@ async function promotionIn({ config, payments }: Deps, { plan, interval, promoti
   return found;
 }
 
-/** Begins to pay for a plan, or goes on with what was begun: however often it is asked, one open payment a member. */
+/** Starts a payment, or returns the one that is open: at most one per member, however often it is called. */
 export function beginPaying(house: Deps, payer: Payer, wanted: Wanted): Promise<Checkout> {
   const { plan, interval, taxLocation } = wanted;
   return withCustomerLock(house, payer.id, async (lock) => {

@@ -21,7 +21,7 @@ async function newPurchase(house: Deps, { userId, write }: CustomerLock): Promis
   return id;
 }
 
-/** The secret of a form that is open; null for one that the provider does not know any more. */
+/** The secret of an open form; null if the provider no longer knows it. */
 async function openForm(house: Deps, id: string): Promise<string | null> {
   try {
     const { status, clientSecret } = await house.payments.paymentOf(id);
@@ -33,7 +33,7 @@ async function openForm(house: Deps, id: string): Promise<string | null> {
   }
 }
 
-/** The secret of the form: of the purchase that is open, or of a new one. Written down before the provider is asked. */
+/** The form's secret, for the open purchase or a new one. It is stored before the provider is asked. */
 export async function buyPlace(
   house: Deps,
   lock: CustomerLock,

@@ -24,8 +24,8 @@ export const endPurchase = (lock: CustomerLock, id: string) =>
   lock.write((tx) => tx.update(waitlistEntries).set({ status: 'closed' }).where(eq(waitlistEntries.id, id)));
 
 /**
- * Ends a payment that was begun and not paid, at the provider first: its form is good for nothing afterwards.
- * If it was paid in that very moment, it stays: what was charged is then what the member has, and they are told so.
+ * Cancels an unpaid payment, at the provider first, so that its form can no longer be used. If it was paid in that
+ * moment it stays, and the member is told.
  */
 export async function closeSubscription(house: Deps, lock: CustomerLock, row: Subscription) {
   const id = row.providerSubscriptionId;

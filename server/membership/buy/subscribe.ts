@@ -16,7 +16,7 @@ type Choice = {
   plan: MonthlyPlan;
   interval: Interval;
   promotion: Promotion | null;
-  /** Told now: what was begun before was taxed for another place. */
+  /** Given now; an open attempt was taxed for another place. */
   taxLocation: TaxLocation | null;
 };
 
@@ -44,7 +44,7 @@ function isSame(open: Subscription, { plan, interval, promotion, taxLocation }: 
   return open.plan === plan && open.interval === interval && isCode && taxLocation === null;
 }
 
-/** The form: of the attempt that is open, or of a new one. Written down before the provider is asked. */
+/** The form, for the open attempt or a new one. It is stored before the provider is asked. */
 export async function subscribe(
   house: Deps,
   lock: CustomerLock,

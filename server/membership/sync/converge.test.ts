@@ -27,7 +27,7 @@ const found = (values: Partial<KnownSubscription>): KnownSubscription => ({
   ...values,
 });
 
-/** What the table holds afterwards. */
+/** The rows after the changes. */
 function resulting(rows: Row[], list: KnownSubscription[], gone: string[] = []): Row[] {
   const next = new Map(rows.map((one) => [one.id, one]));
   converge(rows, { found: list, gone }, NOW).changes.forEach(({ id = `new-${Math.random()}`, values }) => {

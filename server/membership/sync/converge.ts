@@ -3,15 +3,15 @@ import type { KnownSubscription } from '#server/payments/port.ts';
 import { isLive, KNOWN_STATES } from '#server/payments/states.ts';
 
 export type Values = Omit<Row, 'id' | 'userId' | 'provider' | 'createdAt' | 'syncedAt'>;
-/** A row to write: with an id that is known, or for a subscription that we learn of only now. */
+/** A row to write: an existing one, or one for a subscription that was not known here. */
 export type Change = { id: string | undefined; values: Values };
 
-/** What the provider says: of each subscription that it names, and of which it knows nothing any more. */
+/** The provider's answer: the subscriptions it has, and the ids it does not know. */
 export type Answer = { found: KnownSubscription[]; gone: readonly string[] };
 
 export const isKnownStatus = (status: string) => KNOWN_STATES.includes(status);
 
-/** Of several live ones, the one that counts is what was paid for, an unknown state included; of equals, the older, or ours. */
+/** Of several live subscriptions the paid one counts, an unknown status included; of equals the older one, or ours. */
 const rank = ({ status }: KnownSubscription) => KNOWN_STATES.indexOf(isKnownStatus(status) ? status : 'paused');
 const byRank = (rows: Row[]) => (a: KnownSubscription, b: KnownSubscription) => {
   const isOther = ({ id }: KnownSubscription) =>
@@ -20,7 +20,7 @@ const byRank = (rows: Row[]) => (a: KnownSubscription, b: KnownSubscription) => 
   return rank(a) - rank(b) || byAge || isOther(a) - isOther(b) || a.id.localeCompare(b.id);
 };
 
-/** A price that left the catalogue stays the plan that it was; one that never was in it is none. */
+/** A price that was removed from the catalog keeps its plan. A price that was never in it has none. */
 const planOf = (row: Row | undefined, { plan, priceId }: KnownSubscription) =>
   plan ?? (row?.priceId && row.priceId === priceId ? row.plan : null);
 
@@ -51,14 +51,14 @@ function valuesOf(row: Row | undefined, found: KnownSubscription, status: string
   };
 }
 
-/** A live row of ours that the provider does not name gives way to one that it does, and to nothing less. */
+/** A live row that the provider does not list is replaced only by one that it lists. */
 function displaced(rows: Row[], named: Set<string>): Change[] {
   return rows
     .filter((row) => isLive(row.status) && !named.has(row.id))
     .map((row) => ({ id: row.id, values: { ...row, status: 'incomplete_expired' } }));
 }
 
-/** What the provider does not know any more is never charged again: what was paid for lasts, and then it is over. */
+/** A subscription that the provider no longer knows is never charged again: it lasts to the end of the paid period. */
 function afterGone(row: Row, now: Date): Change {
   const isPaidFor = row.status === 'active' && row.currentPeriodEnd !== null && row.currentPeriodEnd > now;
   const values = isPaidFor
@@ -68,8 +68,8 @@ function afterGone(row: Row, now: Date): Change {
 }
 
 /**
- * What our rows become, given what the provider has: all of it, in any order, as often as it is asked.
- * Nothing ends because it was left out of an answer. Rows that end come first, so that one live row is left at any time.
+ * The rows after an answer by the provider. Order and repetition make no difference, and nothing ends because an
+ * answer left it out. Rows that end come first, so that there is one live row at any time.
  */
 export function converge(
   rows: Row[],
@@ -100,6 +100,6 @@ const SEEN = [
   ...(['currentPeriodEnd', 'pastDueSince'] as const),
 ] as const;
 
-/** Whether a member could see the difference. */
+/** Whether a member would see a difference. */
 export const differs = (row: Row | undefined, values: Values) =>
   !row || SEEN.some((key) => row[key]?.valueOf() !== values[key]?.valueOf());

@@ -23,7 +23,7 @@ async function isMember({ db }: Deps, userId: string | null): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Money from somebody who isn’t a member anymore goes back. What is not of this installation is left alone, and shown. */
+/** Refunds payments by former members. Payments of other installations are left alone and shown to the admin. */
 async function endForNobody(house: Deps, one: KnownSubscription) {
   const { id, isOurs, attemptId, userId, status, afterEnd } = one;
   const isSettled = !isLive(status) && afterEnd === 'nothing';
@@ -51,13 +51,13 @@ async function customerChanged(house: Deps, customerId: string, done: Effect) {
   try {
     await withCustomerLock(house, userId, (lock) => syncMember(house, lock, done));
   } catch (error) {
-    // They erased their account while this waited for them.
+    // Their account was erased while this waited for the lock.
     if (await memberOf(house, customerId)) throw error;
     await customerOfNobody(house, customerId, done);
   }
 }
 
-/** Whoever paid is no member any more: there is nothing to end, and the admin has a bank to answer. */
+/** A former member's payment was disputed: there is nothing to end, and the admin has to answer the bank. */
 async function showDisputed(house: Deps, paymentId: string, subscriptionId: string | null, done: Effect) {
   const known = subscriptionId ? await house.payments.subscriptionAt(subscriptionId) : null;
   await house.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ async function showDisputed(house: Deps, paymentId: string, subscriptionId: stri
   });
 }
 
-/** The subscription that a payment was taken for, and the member's row of it. */
+/** The subscription that a payment belongs to, and the member's row of it. */
 async function subscriptionPaidBy({ db, payments }: Deps, paymentId: string) {
   const id = await payments.subscriptionPaidBy(paymentId);
   const s = subscriptions;
@@ -75,7 +75,7 @@ async function subscriptionPaidBy({ db, payments }: Deps, paymentId: string) {
   return { id, row };
 }
 
-/** Whoever sent a subscription's payment back, the member is told; whether it goes on is another decision. */
+/** Tells the member about a refund, whoever made it. Canceling is a separate decision. */
 async function followRefund(house: Deps, { id: paymentId, refunded: amount, currency }: KnownPayment, done: Effect) {
   const { row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return house.db.transaction(done);
@@ -87,12 +87,12 @@ async function followRefund(house: Deps, { id: paymentId, refunded: amount, curr
   );
 }
 
-/** A bank that takes the money back ends what was bought with it, and nothing that was bought later. */
+/** A dispute ends what the payment bought, and nothing that was bought later. */
 async function endDisputed(house: Deps, paymentId: string, done: Effect) {
   const { id, row } = await subscriptionPaidBy(house, paymentId);
   if (!row) return showDisputed(house, paymentId, id, done);
   return withCustomerLock(house, row.userId, async (lock) => {
-    // What they paid in the meantime is theirs, and no payment of this very moment.
+    // What they bought meanwhile has a payment of its own and stays.
     await syncMember(house, lock);
     const { subscription: now } = await holdingsOf(house, row.userId);
     if (now?.id === row.id) await endSubscription(house, lock, answeredFor(now));
@@ -125,7 +125,7 @@ async function paymentChanged(house: Deps, paymentId: string, done: Effect) {
   return payment.refunded > 0 ? followRefund(house, payment, done) : house.db.transaction(done);
 }
 
-/** Whose money a payment was: a member's, or of somebody who is none any more; nothing for another installation's. */
+/** Who made a payment: a member or a former member; undefined for another installation's. */
 async function payerOf(house: Deps, paymentId: string): Promise<{ userId?: string | undefined } | undefined> {
   const payment = await house.payments.paymentOf(paymentId).catch((error) => {
     if (isGone(error, 'payment')) return undefined;
@@ -140,7 +140,7 @@ async function payerOf(house: Deps, paymentId: string): Promise<{ userId?: strin
   return userId && (await isMember(house, userId)) ? { userId } : {};
 }
 
-/** A bank may send a refund back days later: only a person can see to that money then. */
+/** A bank may return a refund days later. Then a person has to handle it. */
 async function withFailedRefund(house: Deps, paymentId: string, done: Effect): Promise<Effect> {
   const payer = await payerOf(house, paymentId);
   if (!payer) return done;
@@ -150,7 +150,7 @@ async function withFailedRefund(house: Deps, paymentId: string, done: Effect): P
   };
 }
 
-/** What the house tells of the provider: whom or what it is about; how that stands is asked of the provider. */
+/** Handles an event of the provider. It only names what changed; the state is asked of the provider. */
 export async function followProvider(house: Deps, { type, customerId, paymentId }: Event, done: Effect) {
   if (paymentId) {
     const effect = type === 'refund.failed' ? await withFailedRefund(house, paymentId, done) : done;

@@ -14,10 +14,10 @@ import type { House } from '#server/services.ts';
 type Deps = Omit<House, 'close'>;
 
 const MANY = 500;
-/** Those whose turn it is are drawn: whoever cannot be asked about never keeps the same others waiting. */
+/** Random, so that members who cannot be checked do not always hold up the same others. */
 const ANY_ORDER = sql`random()`;
 
-/** Members whose rows want an answer that no webhook brought: begun, due, or on their way back. */
+/** Members whose state is waiting for the provider: started, due, or being refunded. */
 async function waitingForAnswer({ db, payments, now }: Deps) {
   const s = subscriptions;
   const w = waitlistEntries;
@@ -40,24 +40,23 @@ async function waitingForAnswer({ db, payments, now }: Deps) {
   return [...begun, ...places].map(({ userId }) => userId);
 }
 
-/** Makes one member's membership what the provider says, and the provider's address for them what they say. */
+/** Matches one member's membership with the provider, and the provider's address with the member's. */
 export function bringInLine(house: Deps, userId: string) {
   return withCustomerLock(house, userId, async (lock) => {
     await syncMember(house, lock);
     const { entry } = await holdingsOf(house, userId);
     if (entry?.status === 'refunding') await refundPlacePayment(house, lock, entry);
     await followContact(house, lock, await contactOf(house, userId)).catch((error) => {
-      // The next payment makes another one.
+      // The next payment creates another customer.
       if (!isGone(error, 'customer')) throw error;
     });
   });
 }
 
-/** Asks the provider about whatever waits for an answer. */
 export const reconcileWaiting = async (house: Deps) =>
   forEachMember(house, await waitingForAnswer(house), (userId) => bringInLine(house, userId));
 
-/** Everybody who has something live, whatever it is. */
+/** Everyone with a live subscription or place. */
 export async function reconcileAll(house: Deps) {
   const { db, payments } = house;
   const s = subscriptions;

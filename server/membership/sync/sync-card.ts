@@ -15,7 +15,7 @@ async function savedCard(house: Deps, setupId: string) {
   }
 }
 
-/** A card that the member saved in the form is what later charges take from now on. */
+/** A card that was saved in the form is used for later charges. */
 export async function syncCard(house: Deps, lock: CustomerLock) {
   const { customerId, cardSetupId } = (await customerOf(house, lock.userId)) ?? {};
   if (!customerId || !cardSetupId) return;

@@ -9,14 +9,14 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** Everything the provider knows of a member, asked now. Whoever calls holds the member's lock. */
+/** Matches a member with the provider. The caller holds the customer's lock. */
 export async function syncMember(house: Deps, lock: CustomerLock, effect: Effect = nothing) {
   await syncCard(house, lock);
   const customer = await customerOf(house, lock.userId);
   const { entry } = await holdingsOf(house, lock.userId);
   if (entry?.paymentId) {
     await syncPlace(house, lock, entry.paymentId).catch((error) => {
-      // Of another account, or of test money: what is held stays held.
+      // From another Stripe account, or test mode: places that are held stay.
       if (!isGone(error, 'payment')) throw error;
     });
   }
@@ -24,7 +24,7 @@ export async function syncMember(house: Deps, lock: CustomerLock, effect: Effect
   else await lock.write(effect);
 }
 
-/** The same for whoever does not hold the lock; nothing for those who were never a customer. */
+/** The same with a lock of its own. Does nothing for members who were never customers. */
 export async function syncNow(house: Deps, userId: string) {
   if (await customerOf(house, userId)) await withCustomerLock(house, userId, (lock) => syncMember(house, lock));
 }

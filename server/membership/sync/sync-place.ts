@@ -14,11 +14,10 @@ import type { House } from '#server/services.ts';
 
 type Deps = Omit<House, 'close'>;
 
-/** Jobs that bring a member's subscription in line with their place, after the place changed. */
+/** Jobs that adjust a member's subscription after their place changed. */
 export const END_RENEWAL = 'membership.end-renewal';
 export const RESUME_RENEWAL = 'membership.resume-renewal';
 
-/** The purchase that a payment is for. */
 export async function entryOf(
   { payments }: Pick<Deps, 'payments'>,
   db: Deps['db'] | Transaction,
@@ -30,7 +29,7 @@ export async function entryOf(
   return entry;
 }
 
-/** Whether the member holds another place already; an unpaid attempt at one gives way. */
+/** Whether the member holds another place. An unpaid purchase does not count. */
 async function holdsAnother(tx: Transaction, { id, userId, provider }: Entry): Promise<boolean> {
   const w = waitlistEntries;
   const others = and(eq(w.userId, userId), eq(w.provider, provider), ne(w.id, id));
@@ -46,7 +45,7 @@ async function holdsAnother(tx: Transaction, { id, userId, provider }: Entry): P
   return false;
 }
 
-/** What a place's new state brings with it. */
+/** The consequences of a place's new state. */
 async function follow(house: Deps, tx: Transaction, entry: Entry, status: Entry['status']) {
   const { id, userId, amount, currency, paymentId } = entry;
   if (status === 'active') {
@@ -80,7 +79,7 @@ async function apply(house: Deps, tx: Transaction, payment: KnownPayment): Promi
   return 'fine';
 }
 
-/** Asks the provider how a one-time payment stands, and makes its place the same; a place paid twice is paid back once. */
+/** Matches a place with its payment at the provider. A second paid place is refunded. */
 export async function syncPlace(house: Deps, lock: CustomerLock, paymentId: string, effect: Effect = nothing) {
   const payment = await house.payments.paymentOf(paymentId);
   const result = await lock.write(async (tx) => {

@@ -46,7 +46,7 @@ async function listed(house: Deps, userId: string, customerId: string): Promise<
   }
 }
 
-/** Everything the provider has of a customer. What its list leaves out is asked for by its name. */
+/** All subscriptions of a customer. Known ones that the list leaves out are asked for by id. */
 async function ask(house: Deps, userId: string, customerId: string): Promise<Answer> {
   const found = await listed(house, userId, customerId);
   const gone: string[] = [];
@@ -67,7 +67,7 @@ async function write(house: Deps, tx: Transaction, userId: string, { id, values 
   await tx.insert(subscriptions).values({ ...row, id: newId(syncedAt), userId, provider, createdAt: syncedAt });
 }
 
-/** What is strange about a change is shown to the admin. */
+/** Alerts the admin about unexpected changes. */
 async function report(house: Deps, tx: Transaction, userId: string, { values }: Change) {
   const { status, plan, providerSubscriptionId: subject } = values;
   if (!isKnownStatus(status)) house.log.warn({ userId, status }, 'an unknown state of a subscription gives no access');
@@ -75,7 +75,7 @@ async function report(house: Deps, tx: Transaction, userId: string, { values }: 
     await alertAdmin(house, { kind: 'unknown_price', subject, userId }, tx);
 }
 
-/** A place ends what renews, and so does a provider that knows nothing of it any more: no member canceled that. */
+/** Canceled by the member, and not by a place or because the provider no longer knows it. */
 const isCanceled = ({ gone }: Answer, { providerSubscriptionId: id }: Values, place: Entry | undefined) =>
   !place && !gone.includes(id ?? '');
 
@@ -100,8 +100,8 @@ async function apply(house: Deps, tx: Transaction, userId: string, { answer, pla
 }
 
 /**
- * Of what is over nothing can be paid any more, and what was paid for it all the same goes back.
- * Before anything is written: an event counts as done only with this.
+ * Cancels open payments of ended subscriptions, and refunds those that were paid anyway. This comes before anything is
+ * stored, since the event counts as handled once it is.
  */
 async function clearAfterEnd(house: Deps, userId: string, { found }: Answer) {
   const rows = await rowsOf(house, house.db, userId);
@@ -114,11 +114,11 @@ async function clearAfterEnd(house: Deps, userId: string, { found }: Answer) {
   }
 }
 
-/** Nobody pays twice: of two subscriptions of one member the second is paid back and ended. */
+/** If a member has two subscriptions, the second is refunded and ended. */
 async function endSurplus(house: Deps, userId: string, surplus: KnownSubscription[]) {
   for (const { id, status } of surplus) {
     try {
-      // Paid back before it ends: whatever fails in between is done again, as long as there are two.
+      // Refunded before it is ended, so that a failure in between is retried.
       const wasPaid = status !== 'incomplete';
       const charge = { subscriptionId: id, userId, kind: 'surplus_refunded' } as const;
       if (wasPaid) await refundLastCharge(house, charge);
@@ -130,10 +130,7 @@ async function endSurplus(house: Deps, userId: string, surplus: KnownSubscriptio
   }
 }
 
-/**
- * Asks the provider how a customer's subscriptions stand, and makes ours the same.
- * `effect` commits together with it: both, or neither.
- */
+/** Matches a customer's subscriptions with the provider. `effect` commits in the same transaction. */
 export async function syncSubscriptions(house: Deps, lock: CustomerLock, customerId: string, effect = nothing) {
   const answer = await ask(house, lock.userId, customerId);
   await clearAfterEnd(house, lock.userId, answer);

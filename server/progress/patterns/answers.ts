@@ -5,31 +5,31 @@ import type { Arrival } from '#server/http/arrival.ts';
 import { patternAnswers as table } from '#server/progress/table.ts';
 import type { House } from '#server/services.ts';
 
-/** By what a pattern is known: `true` was accepted, `false` dismissed; a loop has the member's own words instead. */
+/** Answers by the key of a pattern: `true` accepted, `false` dismissed. Loops have the member's own words instead. */
 export type Answers = { triggers: Record<string, boolean>; loops: Record<string, string | false> };
 
 const TABLE = 'pattern_answers';
 
-/** A loop's key is whom it is with and its words, the leading one first. */
+/** The key of a loop: its person and its words, most frequent first. */
 const partsOf = (key: string) => {
   const [person = '', ...words] = key.split(' ');
   return { person, first: words[0] ?? '', words };
 };
 
-/** Whether two keys are of one loop: the leading word of either may have changed its place in the other. */
+/** Whether two keys mean the same loop: one's leading word occurs in the other. */
 export function isSameLoop(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   return a.person === b.person && (a.words.includes(b.first) || b.words.includes(a.first));
 }
 
-/** What was answered to a loop. What was dismissed stays so, whichever of its words leads by now. */
+/** The answer to a loop. A dismissed loop stays dismissed, whichever of its words leads now. */
 export function answerTo(loops: Answers['loops'], key: string): string | false | undefined {
   const same = Object.entries(loops).filter(([other]) => isSameLoop(other, key));
   const led = same.filter(([other]) => partsOf(other).first === partsOf(key).first);
   return (led.at(-1) ?? same.find(([, answer]) => answer === false) ?? same.at(-1))?.[1];
 }
 
-/** An answer takes the place of what was said before to the loop that the same word leads. */
+/** Stores an answer in place of earlier ones to the same loop. */
 export function withAnswer(loops: Answers['loops'], key: string, answer: string | false): Answers['loops'] {
   const { person, first } = partsOf(key);
   const others = Object.entries(loops).filter(([other]) => {
@@ -45,7 +45,7 @@ export async function answersOf({ db, vault }: Pick<House, 'db' | 'vault'>, owne
   return row ? (await vault.of(ownerId)).open<Answers>(TABLE, ownerId, row.sealed) : NONE;
 }
 
-/** Two pages that answer at once are both heard. */
+/** Locks, so that two answers at once are both stored. */
 export async function keepAnswer(
   { db, vault, now, live }: Pick<House, 'db' | 'vault' | 'now' | 'live'>,
   ownerId: string,
@@ -77,7 +77,7 @@ const Part = z.object({
   }),
 });
 
-/** What was answered, about the people who came along: a loop is known by whom it is with. */
+/** Imports answers about people who were imported, since a loop's key names its person. */
 export async function importOf({ tx, safe, owner, now, known }: Arrival, part: unknown) {
   const { triggers, loops } = Part.parse(part).patterns;
   const here = Object.entries(loops).flatMap(([key, answer]): [string, string | false][] => {

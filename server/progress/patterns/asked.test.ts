@@ -13,7 +13,7 @@ const note = (on: string, text: string): Told => ({
 const days = (texts: readonly string[], step = 10) =>
   texts.map((text, at) => note(`2026-10-${String(1 + at * step).padStart(2, '0')}`, text));
 
-/** Three times the same in words that have nothing in common, and none that is listed. */
+/** Three conflicts about one thing in different words, none of which is listed. */
 const SOUR = [
   'You never listen, she said, and I had nothing more to say to her.',
   'I can’t do the small talk while it just sits there between us.',

@@ -4,20 +4,19 @@ import { isConflictIn } from '#server/progress/patterns/conflict.ts';
 import { type FoundLoop, isSpread } from '#server/progress/patterns/loops.ts';
 import { quoteOf, sentencesOf, type Told } from '#server/progress/patterns/sentences.ts';
 
-/** From here on a sentence sounds enough like a conflict to be asked about, and never enough to be called one. */
+/** From this value on a sentence may be about a conflict: enough to ask, not enough to say so. */
 const SOUNDS = 0.4;
-/** Milliseconds after which others get a turn. */
+/** Milliseconds of work after which other requests get a turn. */
 const TURN = 5;
-/** Never a word of a theme: a question names none. */
+/** Never a theme word, since a question names none. */
 const QUESTION = '?';
 
 const sounds = (told: Told) =>
   told.isNote === true && sentencesOf(told.text).some((sentence) => read(sentence).strife >= SOUNDS);
 
 /**
- * Days with somebody that may have something in common, where nothing that comes back with them was found by its words:
- * a loop without a theme, which its owner is asked about. What is written of different things, or in words that nobody
- * listed, is met by the weights of the reading alone.
+ * A loop without a theme, to ask the member about: days with a person that may have a conflict in common, though no
+ * words recur. It is found by the weights of the reading alone.
  */
 export async function askedIn(all: readonly Told[], loops: readonly FoundLoop[]): Promise<FoundLoop[]> {
   const named = new Set(loops.map(({ person }) => person));

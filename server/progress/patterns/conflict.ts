@@ -8,7 +8,7 @@ const JUDGED = `(?:${[
 ].join('|')})`;
 const IS = "(?:I|s?he|they|we)(?:['’](?:m|s|re)| (?:am|is|are|was|were)) (?:so |being |just )?";
 
-/** What people write when they write that they fought. */
+/** How people say that they had a fight. */
 const SIGNS = [
   'fights?|fought|fighting|argu(?:ed|ing|ment|ments|e)|quarrel\\w*|bicker\\w*|clash(?:ed)?',
   'rows? with (?:him|her|them)|(?:a|another|the) row (?:about|over|with)|had (?:words|a row|it out)',
@@ -25,7 +25,7 @@ const SIGNS = [
 ];
 const CONFLICT = new RegExp(`\\b(?:${SIGNS.join('|')})\\b`, 'i');
 
-/** Where its own words say that it was one. */
+/** Texts whose own words say that there was a conflict. */
 export const sayingIt = ({ text }: Told) => sentencesOf(text).find((sentence) => says(CONFLICT, sentence));
 
 export const isConflictIn = (told: Told) => told.isConflict || sayingIt(told) !== undefined;

@@ -11,10 +11,10 @@ import {
 import { isThing, thingOf } from '#server/progress/patterns/things.ts';
 import { causeIn } from '#server/progress/patterns/triggers.ts';
 
-/** Fewer conflicts about the same thing are chance, and so are some within two weeks. */
+/** Fewer conflicts may be chance, and so may several within two weeks. */
 const TIMES = 3;
 const APART_DAYS = 14;
-/** A word belongs to a loop if most of what it stands in is a conflict. */
+/** A word belongs to a loop if most texts it occurs in are conflicts. */
 const MOSTLY = 0.6;
 const TOGETHER = 0.5;
 const QUOTES = 3;
@@ -23,7 +23,7 @@ const ACTS =
   '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))\\b';
 const MINE = new RegExp(`\\bI (?:\\w+ ){0,2}?${ACTS}`, 'i');
 const THEIRS = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey|(?<name>[A-Z]\\p{L}+)) (?:\\w+ ){0,2}?${ACTS}`, 'u');
-/** Where it happened is not what it was about. */
+/** Where a conflict happened is not its topic. */
 const PLACE =
   /\b(?:in|into|from|at|across|through|down|on|to) (?:the|our|my|his|her) (?:car|kitchen|hall|hallway|corridor|stairs|street|driveway|parking lot|restaurant|garden|bedroom|couch|sofa|door)\b/giu;
 const ENDS =
@@ -31,13 +31,13 @@ const ENDS =
 const HELPED =
   /\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after|because|this time))\b/i;
 
-/** One conflict: all that was told of it, with the same person on the same day. */
+/** One conflict: everything about the same person on the same day. */
 type Episode = { person: string | null; on: string; told: Told[]; words: Map<string, string> };
 
 export type FoundLoop = {
   key: string;
   person: string | null;
-  /** The words it is known by, as they were written, the most frequent first; none where it is only asked about. */
+  /** The words it is known by, as written, most frequent first; empty for a loop that is only asked about. */
   theme: string[];
   times: number;
   firstOn: string;
@@ -50,7 +50,7 @@ export type FoundLoop = {
   episodes: Quote[];
 };
 
-/** What a text is about: its words, and the things that they stand for. */
+/** The topic of a text: its words, and the things they stand for. */
 function aboutOf(text: string, names: ReadonlySet<string>): Map<string, string> {
   const words = contentOf(text.replace(PLACE, ' '), names);
   for (const [base, word] of [...words]) {
@@ -78,7 +78,7 @@ export const isSpread = (list: readonly { on: string }[]) =>
 
 type Theme = { words: string[]; episodes: Episode[] };
 
-/** The word that most of these conflicts share and quiet days do not, with the words that come with it. */
+/** The word that most of these conflicts share and other days do not, with the words that come with it. */
 function strongest(open: readonly Episode[], calm: ReadonlyMap<string, number>): Theme | undefined {
   const counts = new Map<string, Episode[]>();
   for (const episode of open)
@@ -98,7 +98,7 @@ function strongest(open: readonly Episode[], calm: ReadonlyMap<string, number>):
 
 type Sign = (sentence: string) => boolean;
 const saying = (sign: RegExp) => (sentence: string) => says(sign, sentence);
-/** Whoever is named must be one of their people: a word at the head of a sentence is no name. */
+/** Only names of the member's people count, because any word can start a sentence with a capital. */
 const isTheirs = (names: ReadonlySet<string>) => (sentence: string) => {
   const name = THEIRS.exec(sentence)?.groups?.name;
   return says(THEIRS, sentence) && (name === undefined || names.has(name.toLocaleLowerCase()));
@@ -113,7 +113,7 @@ const quotes = (all: readonly Told[], isIt: Sign): Quote[] =>
     })
     .slice(0, QUOTES);
 
-/** What was agreed on lately, before how it otherwise ends. */
+/** How it ended: recent agreements first. */
 const endsOf = (all: readonly Told[]): Quote[] =>
   [
     ...all
@@ -138,7 +138,7 @@ function present({ words, episodes }: Theme, { calm, done }: Beside, names: Read
     return one.person === person && words.some((word) => said.has(word));
   };
   const steps = done.filter(isAbout).toSorted((a, b) => (a.on < b.on ? 1 : -1));
-  /** As it was written last; a thing by all the words that it had, the latest first. */
+  /** A word as it was written last; a thing by all its words, newest first. */
   const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
   const shown = new Set(words.flatMap((word) => written(word).slice(0, isThing(word) ? 3 : 1)));
   return {
@@ -156,8 +156,8 @@ function present({ words, episodes }: Theme, { calm, done }: Beside, names: Read
 }
 
 /**
- * Conflicts with the same person about the same thing, again and again. A conflict belongs to one loop at most. What was
- * done about it and helped stands first among what helped.
+ * Recurring conflicts with the same person about the same thing. A conflict belongs to at most one loop. Commitments
+ * that helped come first among what helped.
  */
 export function loopsIn(all: readonly Told[], names: ReadonlySet<string>, done: readonly Told[] = []): FoundLoop[] {
   const quiet = all.filter((told) => !isConflictIn(told));

@@ -23,13 +23,13 @@ type Mine = Context & { user: Caller };
 
 const wordsIn = (key: string) => new Set(key.split(' '));
 
-/** What was answered to a trigger, also where its words have changed a little since. */
+/** The answer to a trigger, also if its words have changed slightly. */
 function answered({ triggers }: Answers, key: string): boolean | undefined {
   const words = wordsIn(key);
   return triggers[key] ?? Object.entries(triggers).find(([other]) => likeness(words, wordsIn(other)) >= 0.5)?.[1];
 }
 
-/** What a member's own words say comes back, without what they dismissed. */
+/** The patterns in a member's own words, without those dismissed. */
 async function foundIn(context: Mine) {
   const { user, headers } = context;
   const [names, answers] = await Promise.all([knownPeople.namesOf(context, user.id), answersOf(context, user.id)]);
@@ -81,7 +81,7 @@ export const patterns = {
   answerTrigger: from.answerTrigger.handler(async ({ context, input: { key, answer, relationshipId } }) => {
     const { phrase, said } = found((await foundIn(context)).triggers.find((one) => one.key === key));
     if (answer === 'accept' && relationshipId) await addTrigger(context, relationshipId, phrase);
-    // All the words in which it was said are dismissed with it.
+    // Dismissing covers all the words in which it was said.
     const told = answer === 'accept' ? {} : Object.fromEntries(said.map((one) => [one, false]));
     await keepAnswer(context, context.user.id, (answers) => ({
       ...answers,
@@ -92,7 +92,7 @@ export const patterns = {
 
   answerLoop: from.answerLoop.handler(async ({ context, input: { key: given, dismiss, thought } }) => {
     const { loops } = await foundIn(context);
-    // What was written since the page was read may have changed its words.
+    // Its words may have changed since the page was read.
     const { key } = found(loops.find((one) => one.key === given) ?? loops.find((one) => isSameLoop(one.key, given)));
     await keepAnswer(context, context.user.id, (answers) => ({
       ...answers,

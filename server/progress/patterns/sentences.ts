@@ -1,4 +1,4 @@
-/** Something that a member wrote or logged, as patterns are looked for in it. */
+/** Something a member wrote or logged, to look for patterns in. */
 export type Told = {
   id: string;
   /** The day it is about. */
@@ -6,15 +6,15 @@ export type Told = {
   title: string;
   text: string;
   path: string;
-  /** Whom it is about, where that is known. */
+  /** The person it is about, if known. */
   person: string | null;
-  /** Logged or brought along as a conflict, so that its words need not say so. */
+  /** Logged or imported as a conflict, so its words need not say so. */
   isConflict: boolean;
-  /** Written down about a day, and not said in a talk. */
+  /** Written about a day, and not part of a talk. */
   isNote?: boolean;
-  /** What others said there: it tells what this is about, and is quoted as nobody's. */
+  /** What others said in it. It helps to find the topic and is never quoted. */
   others?: string;
-  /** What everybody agreed on there. */
+  /** What everyone agreed on in it. */
   agreed?: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export const sentencesOf = (text: string): string[] =>
 const NOT =
   /\b(?:not|never|no|without|instead of|almost|nearly|nobody|neither|barely|(?:did|do|does|was|were|is|are|have|had|has|would|could|can|wo|ca)n['’]t)\b/i;
 
-/** A sign that is said, and not denied in the words right before it. */
+/** Whether the pattern occurs and is not negated by the words before it. */
 export function says(sign: RegExp, sentence: string): boolean {
   const found = sign.exec(sentence);
   if (!found) return false;
@@ -35,7 +35,7 @@ export function says(sign: RegExp, sentence: string): boolean {
   return !NOT.test(before.split(/\s+/).slice(-5).join(' '));
 }
 
-/** What the forms of a word have in common: enough to know it again, not to be shown. */
+/** A rough stem, for comparing words and not for showing. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const stem = word.replace(/ies$/, 'y').replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
@@ -91,14 +91,14 @@ const QUARREL = new Set(
   ).map(stemOf),
 );
 
-/** All that says what it is about. */
+/** The text that shows the topic. */
 export const subjectOf = ({ title, text, others = '', agreed = [] }: Told) =>
   [title, text, others, ...agreed].join('. ');
 
-/** A longer one is none: the keys of patterns are made of words. */
+/** Longer words are dropped, since pattern keys consist of words. */
 const LONGEST_WORD = 40;
 
-/** The words that carry what a text is about, by their stem, each with how it was written. */
+/** The content words of a text: their stems, and how they were written. */
 export function contentOf(text: string, names: ReadonlySet<string>): Map<string, string> {
   const all = new Map<string, string>();
   for (const [found] of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
@@ -111,20 +111,20 @@ export function contentOf(text: string, names: ReadonlySet<string>): Map<string,
   return all;
 }
 
-/** Which share of all words of two texts they have in common. */
+/** The share of words that two texts have in common. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length;
   return both === 0 ? 0 : both / (a.size + b.size - both);
 }
 
 const LONGEST = 200;
-/** A sentence of theirs, and where it stands. */
+/** A sentence of the member's, and where it stands. */
 export type Quote = { text: string; on: string; title: string; path: string };
 export const quoteOf = ({ on, title, path }: Told, text: string): Quote => ({
   ...{ on, title, path },
   text: text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text,
 });
 
-/** The words of names, so that whom something is about is not taken for what it is about. */
+/** The words of names, so that a person is not taken for a topic. */
 export const nameWords = (names: Iterable<string>) =>
   new Set([...names].flatMap((name) => name.toLocaleLowerCase().split(/\s+/)));

@@ -14,14 +14,14 @@ type Deps = Pick<House, 'db' | 'read' | 'vault' | 'now'>;
 type Names = ReadonlyMap<string, string>;
 type Owner = { id: string; name: string | null };
 
-/** The one of their people whom a text names, if it is one alone. */
+/** The person a text names, if it names exactly one. */
 function personIn(text: string, names: Names): string | null {
   const words = new Set(text.match(/\p{L}+/gu) ?? []);
   const named = [...names].filter(([, name]) => words.has(name.split(/\s+/)[0] ?? ''));
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
 
-/** Which lines of an argument are its owner's: those of nobody's, and those that bear their name. */
+/** The owner's lines of an argument: those without a name, and those with theirs. */
 export function linesOf(lines: readonly string[], ownName: string | null) {
   const me = new Set([
     'me',
@@ -36,7 +36,7 @@ export function linesOf(lines: readonly string[], ownName: string | null) {
   return { own: said(spoken.filter(isMine)), others: said(spoken.filter((one) => !isMine(one))) };
 }
 
-/** Since when it is looked, and by whose days and people. */
+/** The first day to look at, the member's time zone and their people. */
 type Look = { from: string; day(at: Date): string; person(id: string | null, text: string): string | null };
 
 async function* written(house: Deps, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
@@ -107,7 +107,7 @@ async function* kept(house: Deps, owner: Owner, { from, day }: Look, known: Set<
   }
 }
 
-/** What was done and helped, they say. It may be worded by the coach, so it stands apart from what they wrote. */
+/** Commitments that helped. The coach may have worded them, so they are kept apart from the member's own texts. */
 export async function helpedIn(house: Deps, ownerId: string, timeZone: string): Promise<Told[]> {
   const day = (at: Date) => dayAt(at, timeZone);
   const from = dayAfter(day(house.now()), -7 * PATTERN_WEEKS);
@@ -118,7 +118,7 @@ export async function helpedIn(house: Deps, ownerId: string, timeZone: string): 
   });
 }
 
-/** Everything that a member wrote or logged in the last half year, by their own days. Nothing is told twice. */
+/** Everything a member wrote or logged in the last half year, by their own days and without repetitions. */
 export async function toldBy(house: Deps, owner: Owner, names: Names, timeZone: string): Promise<Told[]> {
   const day = (at: Date) => dayAt(at, timeZone);
   const person = (id: string | null, text: string) => (id && names.has(id) ? id : personIn(text, names));
@@ -127,10 +127,10 @@ export async function toldBy(house: Deps, owner: Owner, names: Names, timeZone: 
     ...(await Array.fromAsync(argued(house, owner, look))),
     ...(await Array.fromAsync(mediated(house, owner, look))),
   ];
-  // What was said in a mediation, or in the chat about an argument, belongs to that conflict and its day.
+  // Messages in a mediation or a follow-up chat belong to the day of that conflict.
   const begun = new Map(conflicts.map(({ id, on }) => [id, on]));
   const chats = await Array.fromAsync(said(house, owner, look, begun));
-  // What still stands in the chat itself is not told again by the chat that was saved from it.
+  // A message that is still in the chat is not read again from the saved chat.
   const known = new Set(chats.map(({ text }) => text));
   return [
     ...(await Array.fromAsync(written(house, owner, look))),

@@ -1,6 +1,6 @@
 import { stemOf } from '#server/progress/patterns/sentences.ts';
 
-/** What people quarrel about, by the different words that they have for it: a row of words is one thing. */
+/** What people argue about: each row lists words for one thing. */
 const THINGS = [
   'chores dishes dish sink plates laundry dishwasher trash garbage rubbish vacuum cleaning mess messy tidy',
   'money bill bills savings debt debts rent budget salary loan loans spending overdraft',
@@ -34,6 +34,6 @@ const named = new Map(
   }),
 );
 
-/** The thing that a word's stem stands for, in which other words of it come together. */
+/** The thing that a stem stands for. */
 export const thingOf = (stem: string): string | undefined => named.get(stem);
 export const isThing = (word: string) => word.startsWith('about:');

@@ -8,7 +8,7 @@ import {
   type Told,
 } from '#server/progress/patterns/sentences.ts';
 
-/** Once is no pattern. */
+/** Once is not a pattern. */
 const TIMES = 2;
 const ALIKE = 0.5;
 const MOST_WORDS = 12;
@@ -21,7 +21,7 @@ const FIGHT = '(?:fight|fought|argued?|arguing|argument|row|quarrel(?:l?ed)?|bic
 const I_REACT = `(?:I (?:\\w+ ){0,2}(?:${DOES}|${HURT})|we (?:\\w+ ){0,2}${FIGHT}|(?:a|the|another|our) (?:\\w+ )?${FIGHT}|it (?:\\w+ ){0,2}(?:hurts?|stings?|stung))`;
 const LINK = '(?:when|whenever|every time|each time|any time|as soon as|the moment|because|after)';
 
-/** Where somebody says themselves what came before what they felt or did. The group is what came before. */
+/** Sentences in which somebody names the cause of what they felt or did. The group is the cause. */
 const SIGNS = [
   new RegExp(
     `\\b(?:when|whenever|every time|each time|any time|as soon as|the moment|after) (?<what>[^,;:.!?]{4,90}?),? ${I_REACT}\\b`,
@@ -49,7 +49,7 @@ const trimmed = (what: string) =>
     .slice(0, MOST_WORDS)
     .join(' ');
 
-/** What set somebody off by their own words in this sentence. */
+/** The cause that a sentence names. */
 export function causeIn(sentence: string): string | null {
   for (const sign of SIGNS) {
     const what = sign.exec(sentence)?.groups?.what;
@@ -65,10 +65,10 @@ export function causeIn(sentence: string): string | null {
 
 type FoundTrigger = {
   key: string;
-  /** The same of each time that it was said. */
+  /** The sentences, one for each time. */
   said: string[];
   phrase: string;
-  /** Whom every one of them is about; null where they are about several, or nobody. */
+  /** The person all of them are about; null where they differ. */
   person: string | null;
   times: number;
   lastOn: string;
@@ -77,7 +77,7 @@ type FoundTrigger = {
 
 type Said = { told: Told; sentence: string; phrase: string; words: ReadonlySet<string> };
 
-/** What a cluster is about: the words that at least half of it has. */
+/** The words that at least half of a cluster contains. */
 function coreOf(cluster: readonly Said[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { words } of cluster) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -86,13 +86,13 @@ function coreOf(cluster: readonly Said[]): Set<string> {
 
 const keyOf = (words: Iterable<string>) => [...words].sort().join(' ');
 
-/** What is like something else, or tells more of the same. */
+/** Similar, or an extension of it. */
 const isLike = (words: ReadonlySet<string>, other: ReadonlySet<string>) =>
   likeness(words, other) >= ALIKE || other.isSubsetOf(words);
 
 /**
- * What somebody said more than once that it sets them off; counted in sources of different days, and quoted. What is
- * like something dismissed counts for nothing, so that it can't come back under other words.
+ * Causes that a member named more than once, counted on different days and quoted. Anything similar to a dismissed one
+ * is skipped, so that it does not come back in other words.
  */
 export function triggersIn(
   all: readonly Told[],
