@@ -25,6 +25,11 @@ test.each([
     'Mostly sad. Sunday the 22nd was the heaviest day.',
   ],
   [
+    'several days that were just as low',
+    days(['2026-11-14', 'very_sad'], ['2026-11-16', 'happy'], ['2026-11-18', 'very_sad'], ['2026-11-19', 'happy']),
+    '4 days with entries, in different moods. 2 days were very sad, the last one Wednesday the 18th, and by the 19th it had lifted.',
+  ],
+  [
     'moods that share the first place',
     days(['2026-11-20', 'happy'], ['2026-11-21', 'neutral']),
     '2 days with entries, in different moods.',

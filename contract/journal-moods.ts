@@ -34,7 +34,7 @@ const DAY = 86_400_000;
 const spans = (days: readonly MoodDay[]) =>
   (asDate(days.at(-1)?.on ?? '').getTime() - asDate(days[0]?.on ?? '').getTime()) / DAY;
 
-/** The lowest of the low days, and the first day after it that was not low. */
+/** The lowest of the low days, the last of them where there are several, and the first day after it that was not low. */
 function heaviest(days: readonly MoodDay[]): string | undefined {
   const low = days.filter(({ mood }) => levelOf(mood) <= 2);
   const worst = low.toSorted((a, b) => levelOf(a.mood) - levelOf(b.mood) || (a.on < b.on ? 1 : -1))[0];
@@ -44,7 +44,10 @@ function heaviest(days: readonly MoodDay[]): string | undefined {
   const dated = ({ on }: MoodDay) => `${month(on)} ${Number(on.slice(8))}`;
   const name = isLong ? dated(worst) : `${weekday(worst.on)} ${ordinal(worst.on)}`;
   const end = lifted ? `, and by ${isLong ? dated(lifted) : ordinal(lifted.on)} it had lifted` : '';
-  return `${name} was the heaviest day${end}.`;
+  const alike = low.filter(({ mood }) => mood === worst.mood).length;
+  return alike === 1
+    ? `${name} was the heaviest day${end}.`
+    : `${alike} days were ${NAMES[worst.mood]}, the last one ${name}${end}.`;
 }
 
 /** The chart in a sentence or two. It counts and names days and does not judge them. */

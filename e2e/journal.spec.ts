@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, openAccount } from './setup/account.ts';
 import { fitsSideways, inLooks, isAccessible, looks, test } from './setup/page.ts';
-import { callerFor } from './setup/relationships.ts';
+import { callerFor, openWithMaya } from './setup/relationships.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
@@ -73,9 +73,11 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   expected,
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await logIn(page, await openAccount(request), '/journal');
+  const { account } = await openWithMaya(request);
+  await logIn(page, account, '/journal');
   await page.getByRole('button', { name: 'Export and import' }).click();
-  const csv = `date,title,content,mood\n${ago(0)},A call,"Eleven minutes, all boiler.",happy\n${ago(1)},Short,too short,happy\n`;
+  const rows = [`${ago(0)},A call,"Eleven minutes, all boiler.",happy,Maya`, `${ago(1)},Short,too short,happy,`];
+  const csv = ['date,title,content,mood,about', ...rows].join('\n');
   const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const files = page.getByRole('dialog', { name: 'Export and import' });
   await files.getByLabel('Import entries from a file').setInputFiles(file);
@@ -86,6 +88,11 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   const download = page.waitForEvent('download');
   await files.getByRole('button', { name: 'For notes apps' }).click();
   expect((await download).suggestedFilename()).toBe('journal.md');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await files.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.print-sheet')).toHaveText(/A call.* · Happy · Not noted · About Maya.*Eleven minutes/);
   await files.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Calendar' }).click();
   await isAccessible(page);

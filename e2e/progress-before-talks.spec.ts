@@ -71,3 +71,40 @@ test('what comes back with somebody is shown before each hard talk with them, an
   await expect(page.getByRole('dialog').getByRole('complementary', { name: 'What comes back' })).toHaveText(says);
   await shot('rehearsal');
 });
+
+test('days that may have something in common are asked about, and said of them before a talk only once it is answered', async ({
+  page,
+  request,
+}) => {
+  const { account, id } = await openWithMaya(request);
+  const call = await callerFor(request, account);
+  const entry = { title: 'A day', emotions: 'tired', mood: 'sad', relationshipId: id };
+  const written = [
+    'You never listen, she said, and I had nothing more to say to her.',
+    'I can’t do the small talk while it just sits there between us.',
+    'I stood there and refused to say anything for the rest of the evening.',
+  ];
+  for (const [at, content] of written.entries())
+    await call('POST', '/journal', { ...entry, content, on: dayAgo(50 - 15 * at) });
+  await logIn(page, account);
+  const hint = page.getByRole('complementary', { name: 'What comes back' });
+  const looked = page.waitForResponse(/\/progress\/patterns$/);
+  await page.goto(`/relationships/${id}`);
+  await looked;
+  await expect(hint).toBeHidden();
+  await page.goto('/progress');
+  const question = page
+    .getByRole('listitem')
+    .filter({ hasText: /^3 days with Maya since .* may have something in common/ });
+  await expect(question.getByText(written[0] ?? '')).toBeVisible();
+  await isAccessible(page);
+  await question.getByLabel('Does the same thing come back? What would you call it?').fill('She feels unheard');
+  await question.getByRole('button', { name: 'Save' }).click();
+  const known = page.getByRole('listitem').filter({ hasText: 'Something comes back with Maya, you said' });
+  await expect(known).toContainText('She feels unheard');
+  await page.goto(`/relationships/${id}`);
+  await expect(hint).toHaveText(/you said: 3 days since .*What you think: She feels unheard/);
+  await page.goto('/progress');
+  await known.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/A conflict shows up here/)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loopSentence } from '#contract/pattern-words.ts';
 import type { Loop } from '#contract/patterns.ts';
 import { useDraft } from '#web/app/useDraft.ts';
@@ -13,12 +13,19 @@ type Props = { loop: Loop; isBusy: boolean; onThought: (thought: string) => void
 export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
   const { theme, thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
   const isQuestion = theme.length === 0 && !thought;
+  const dismiss = (
+    <Button variant="subtle" size={isQuestion ? 'normal' : 'compact'} disabled={isBusy} onClick={onDismiss}>
+      {isQuestion ? 'Nothing comes back' : 'Dismiss'}
+    </Button>
+  );
   return (
     <li className={css.item}>
       <p className={css.phrase}>{loopSentence(loop)}</p>
       {isQuestion && <Quotes title="What you wrote on them" quotes={episodes} />}
       {isQuestion || thought === null ? (
-        <Asking loop={loop} isBusy={isBusy} onThought={onThought} />
+        <Asking loop={loop} isBusy={isBusy} onThought={onThought}>
+          {isQuestion && dismiss}
+        </Asking>
       ) : (
         <div className={css.parts}>
           {thought && (
@@ -38,11 +45,7 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
           </details>
         </div>
       )}
-      <div className={css.actions}>
-        <Button variant="subtle" size="compact" onClick={onDismiss}>
-          {isQuestion ? 'Nothing comes back' : 'Dismiss'}
-        </Button>
-      </div>
+      {!isQuestion && <div className={css.actions}>{dismiss}</div>}
     </li>
   );
 }
@@ -50,7 +53,7 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
 const FIRST = "Your own answer first. Then you'll see what you wrote about it at the time.";
 const ASKED = "Mallama can't tell from your words. Only you know.";
 
-function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
+function Asking({ loop, isBusy, onThought, children }: Omit<Props, 'onDismiss'> & { children: ReactNode }) {
   const isQuestion = loop.theme.length === 0;
   const draft = useDraft<string>(`progress/${loop.key}`);
   const [text, setText] = useState(draft.value ?? '');
@@ -82,6 +85,7 @@ function Asking({ loop, isBusy, onThought }: Omit<Props, 'onDismiss'>) {
             Just show me
           </Button>
         )}
+        {children}
       </div>
     </div>
   );
