@@ -192,3 +192,22 @@ test('somebody else’s relationship is not there', async ({ page, request }) =>
     await expect(page.getByRole('heading', { name: 'Relationship Not Found' })).toBeVisible();
   }
 });
+
+test('what can’t be saved of a person stands at its field, and leaves when it changes', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  await logIn(page, account, `/relationships/${id}`);
+  await page.getByRole('button', { name: 'More about Maya' }).click();
+  await page.getByRole('menuitem', { name: 'Edit name, type and notes' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Maya' });
+  const name = edit.getByLabel("Person's Name");
+  await name.fill('M'.repeat(101));
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription(/Please keep the name under 100 characters/);
+  await expect(name).toBeFocused();
+  await expect(edit.getByRole('alert')).toHaveCount(0);
+  await name.press('Backspace');
+  await expect(edit.getByText('Please keep the name under')).toHaveCount(0);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('M'.repeat(100));
+});

@@ -46,6 +46,7 @@ export function ShareLessonDialog({ story, onClose }: { story: OwnStory | null; 
       onClose={onClose}
       onSubmit={send}
       title={story ? 'Edit your story' : 'Share what helped'}
+      problem={error && <Notice tone="error">{refusalOf(error).message}</Notice>}
       description={`Only you see it for the first ${WAITING_HOURS} hours.`}
       footer={
         <>
@@ -56,7 +57,6 @@ export function ShareLessonDialog({ story, onClose }: { story: OwnStory | null; 
         </>
       }
     >
-      {error && <Notice tone="error">{refusalOf(error).message}</Notice>}
       <SelectField
         label="Between whom?"
         placeholder="Choose one"

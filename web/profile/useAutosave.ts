@@ -41,12 +41,12 @@ export function useAutosave({ id, ...relationship }: Relationship, field: Profil
     if (isSending.current || !sent || !isUnsaved(field, sent)) return;
     isSending.current = true;
     setStatus('saving');
+    setError(undefined);
     try {
       const saved = await api.relationships.update.call({ id, [field]: sent.text, base: { [field]: sent.base } });
       showInLists(saved);
       put(afterSave(field, newest.current ?? sent, sent, saved[field]));
       setStatus('saved');
-      setError(undefined);
       if (newest.current && isUnsaved(field, newest.current)) sendSoon();
     } catch (failure) {
       setStatus('failed');

@@ -53,6 +53,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
         title="Save this chat"
         description={`Marked as ${status === 'resolved' ? 'resolved' : 'needing more attention'}. After saving, a new chat about ${relationship.personName} begins.`}
         onSubmit={submit}
+        problem={error && !isSaving && <Notice tone="error">{SAVE_FAILED}</Notice>}
         footer={
           <>
             <Button variant="subtle" onClick={() => setDeleting(true)}>
@@ -76,7 +77,6 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
           <p role="status" className="small dim">
             {isGenerating && 'Reading the conversation...'}
           </p>
-          {error && !isSaving && <Notice tone="error">{SAVE_FAILED}</Notice>}
           {sections.map(([name, label, path], at) => (
             <SpokenField
               key={name}

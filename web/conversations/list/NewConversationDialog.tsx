@@ -55,6 +55,11 @@ export function NewConversationDialog({ type, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
       title="New Conversation"
+      problem={
+        create.isError &&
+        !problem('title') &&
+        !problem('description') && <Notice tone="error">Failed to create conversation. Please try again.</Notice>
+      }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -64,7 +69,6 @@ export function NewConversationDialog({ type, onClose }: Props) {
         </>
       }
     >
-      {create.isError && <Notice tone="error">Failed to create conversation. Please try again.</Notice>}
       <TextField
         label="Title"
         name="title"

@@ -30,6 +30,7 @@ export function RenameDialog({ conversation: { id, ...before }, onClose }: Props
       onClose={onClose}
       onSubmit={submit}
       title="Rename"
+      problem={save.isError && <Notice tone="error">{refusalOf(save.error).message}</Notice>}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -39,7 +40,6 @@ export function RenameDialog({ conversation: { id, ...before }, onClose }: Props
         </>
       }
     >
-      {save.isError && <Notice tone="error">{refusalOf(save.error).message}</Notice>}
       <TextField
         label="Title"
         name="title"

@@ -92,7 +92,9 @@ export function IntakeForm({ id }: { id: string }) {
           onValue={(hope) => setWords((before) => ({ ...before, hope }))}
         />
         {provider.mustAsk && <ProviderQuestion provider={provider} mediates />}
-        {answer.isError && <Notice tone="error">{refusalOf(answer.error).message}</Notice>}
+        {answer.isError && !problem('happened') && !problem('hope') && (
+          <Notice tone="error">{refusalOf(answer.error).message}</Notice>
+        )}
         <div>
           <Button variant="filled" type="submit" loading={answer.isPending && 'Sending'}>
             I’m ready

@@ -1,5 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError } from '#web/kit/field/Field.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { FieldError, useProblem } from '#web/kit/field/Field.tsx';
 import css from './CheckboxField.module.css';
 
 type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
@@ -13,12 +13,14 @@ type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'classNa
 };
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, onValue, onChange, look = 'checkbox', className, id, ...input } = props;
+  const { label, hint, error: told, onValue, onChange, look = 'checkbox', className, id, ...input } = props;
   const own = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { problem: error, onInput } = useProblem(told, place);
   const controlId = id ?? own;
   const described = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={[css.field, className].filter(Boolean).join(' ')}>
+    <div ref={place} className={[css.field, className].filter(Boolean).join(' ')} onInput={onInput}>
       <label htmlFor={controlId} className={css.label}>
         <input
           {...input}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { counterText } from '#web/kit/field/fieldLength.ts';
 import { IconAlertCircle } from '#web/kit/icons.ts';
 import css from './Field.module.css';
@@ -22,14 +22,33 @@ type Props = FieldProps & {
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, hideLabel, hint, error, limit, length = 0, className, id, children }: Props) {
+/** A problem leaves with the first change of its field, and is told again with the next try to send the form. */
+export function useProblem(problem: string | undefined, place: RefObject<HTMLElement | null>) {
+  const [told, setTold] = useState(problem);
+  const [isChanged, setChanged] = useState(false);
+  if (told !== problem) {
+    setTold(problem);
+    if (told === undefined) setChanged(false);
+  }
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const tryAgain = () => setChanged(false);
+    form?.addEventListener('submit', tryAgain);
+    return () => form?.removeEventListener('submit', tryAgain);
+  }, [place]);
+  return { problem: isChanged ? undefined : problem, onInput: () => setChanged(true) };
+}
+
+export function Field({ label, hideLabel, hint, limit, length = 0, className, id, children, ...props }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const { problem: error, onInput } = useProblem(props.error, place);
   const own = useId();
   const controlId = id ?? own;
   const counter = limit === undefined ? null : counterText(length, limit);
   const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, counter: `${controlId}-counter` };
   const described = [error && ids.error, hint && ids.hint, counter && ids.counter].filter(Boolean).join(' ');
   return (
-    <div className={[css.field, className].filter(Boolean).join(' ')}>
+    <div ref={place} className={[css.field, className].filter(Boolean).join(' ')} onInput={onInput}>
       <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : css.label}>
         {label}
       </label>

@@ -96,6 +96,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
     const open = sides.find(({ side }) => ratings[side] === undefined);
     if (open) event.currentTarget.querySelector<HTMLElement>(`[name="${open.side}"]`)?.focus();
   };
+  const wrongNote = add.error ? issueAt(add.error, 'note') : undefined;
   if (saved) return <CheckInSaved relationship={relationship} {...saved} onClose={onClose} />;
   return (
     <Dialog
@@ -104,7 +105,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
       onSubmit={save}
       title={`How is it going with ${personName}?`}
       description="As it feels today. There's no right answer."
-      problem={add.isError && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
+      problem={add.isError && !wrongNote && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -135,7 +136,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
         rows={2}
         limit={1000}
         value={note}
-        error={add.error ? issueAt(add.error, 'note') : undefined}
+        error={wrongNote}
         onValue={(words) => draft.keep({ ratings, note: words })}
       />
     </Dialog>

@@ -88,6 +88,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
       onSubmit={send}
       title={`Connect with ${personName}`}
       description={made ? undefined : 'An invitation works once, for seven days, and you can take it back.'}
+      problem={invite.isError && !wrongEmail && <Notice tone="error">{refusalOf(invite.error).message}</Notice>}
       footer={
         made ? (
           <Button variant="filled" onClick={onClose}>
@@ -107,7 +108,6 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
         <InvitationMade invitation={made} />
       ) : (
         <>
-          {invite.isError && !wrongEmail && <Notice tone="error">{refusalOf(invite.error).message}</Notice>}
           <Segmented label="How do you want to invite?" options={ways} value={way} onValue={setWay} />
           {way === 'mail' ? (
             <TextField

@@ -42,7 +42,9 @@ function AcceptForm({ code, invitation: { from, choices }, onConnected, onDeclin
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      {accept.isError && <Notice tone="error">{refusalOf(accept.error).message}</Notice>}
+      {accept.isError && !problem('personName') && !problem('relationshipType') && (
+        <Notice tone="error">{refusalOf(accept.error).message}</Notice>
+      )}
       {choices.length > 0 && (
         <SelectField
           label="Who is it on your list?"

@@ -60,6 +60,8 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
   const add = useMutation(api.relationships.dates.add.mutationOptions({ context: { idempotencyKey }, onSuccess }));
   const change = useMutation(api.relationships.dates.change.mutationOptions({ onSuccess }));
   const { error, isPending } = date ? change : add;
+  const problem = (field: 'label' | 'on') => (error ? issueAt(error, field) : undefined);
+  const isAtField = Boolean(problem('label') || problem('on'));
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { label, on, yearly, remindDays } = form;
@@ -74,6 +76,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
       onClose={onClose}
       onSubmit={save}
       title={date ? 'Edit the date' : `A date with ${personName}`}
+      problem={error && !isAtField && <Notice tone="error">{refusalOf(error).message}</Notice>}
       footer={
         <>
           <Button onClick={leave}>Cancel</Button>
@@ -83,7 +86,6 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
         </>
       }
     >
-      {error && <Notice tone="error">{refusalOf(error).message}</Notice>}
       <TextField
         label="What is it?"
         name="label"
@@ -91,7 +93,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
         placeholder="Birthday"
         limit={100}
         value={form.label}
-        error={error ? issueAt(error, 'label') : undefined}
+        error={problem('label')}
         onValue={(label) => set({ label })}
       />
       <TextField
@@ -99,7 +101,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
         name="on"
         type="date"
         value={form.on}
-        error={error ? issueAt(error, 'on') : undefined}
+        error={problem('on')}
         onValue={(on) => set({ on })}
       />
       <CheckboxField label="Every year" checked={form.yearly} onValue={(yearly) => set({ yearly })} />

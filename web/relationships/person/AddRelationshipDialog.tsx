@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/app/api.ts';
-import { refusalOf } from '#web/app/refusal.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
@@ -33,7 +32,7 @@ export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
     }),
   );
   const form = draft.value ?? nobodyYet;
-  const { problem, submit } = usePersonForm(form, add.error, (ready) => add.mutate(ready));
+  const { problem, refusal, submit } = usePersonForm(form, add.error, (ready) => add.mutate(ready));
   if (heard.last)
     return <HeardDialog title={`${add.data?.personName} is on your list`} heard={heard} onClose={onClose} />;
   return (
@@ -43,6 +42,7 @@ export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
       onSubmit={submit}
       title="Add Relationship"
       description="Only you can see this."
+      problem={refusal && <Notice tone="error">{failure ?? `Failed to add relationship. ${refusal}`}</Notice>}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -52,9 +52,6 @@ export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
         </>
       }
     >
-      {add.isError && (
-        <Notice tone="error">{failure ?? `Failed to add relationship. ${refusalOf(add.error).message}`}</Notice>
-      )}
       <RelationshipFields form={form} onForm={draft.keep} problem={problem} />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
-import { refusalOf } from '#web/app/refusal.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
@@ -31,7 +30,7 @@ export function EditRelationshipDialog({ relationship, onClose }: Props) {
     form: { personName, relationshipType, customLabel: customLabel ?? '', notes },
     base: notes,
   };
-  const { problem, submit } = usePersonForm(form, change.error, (ready) =>
+  const { problem, refusal, submit } = usePersonForm(form, change.error, (ready) =>
     change.mutate({ id, ...ready, base: { notes: base } }),
   );
   if (heard.last) return <HeardDialog title="Saved" heard={heard} onClose={leave} />;
@@ -41,6 +40,7 @@ export function EditRelationshipDialog({ relationship, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
       title={`Edit ${personName}`}
+      problem={refusal && <Notice tone="error">Failed to update relationship. {refusal}</Notice>}
       footer={
         <>
           <Button onClick={leave}>Cancel</Button>
@@ -50,7 +50,6 @@ export function EditRelationshipDialog({ relationship, onClose }: Props) {
         </>
       }
     >
-      {change.isError && <Notice tone="error">Failed to update relationship. {refusalOf(change.error).message}</Notice>}
       <RelationshipFields form={form} onForm={(next) => draft.keep({ form: next, base })} problem={problem} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RELATIONSHIP_TYPES, type RelationshipType, TYPE_GROUPS, typeLabel } from '#contract/relationship-types.ts';
-import { issueAt } from '#web/app/refusal.ts';
+import { issueAt, refusalOf } from '#web/app/refusal.ts';
+import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import type { SelectGroup } from '#web/kit/field/SelectField.tsx';
 
 /** Every type of relationship, grouped for the picker. */
@@ -11,10 +12,15 @@ export const typeOptions: readonly SelectGroup[] = TYPE_GROUPS.map(({ label, typ
 
 type Ready = PersonForm & { relationshipType: RelationshipType };
 
-/** Sentences beside the fields: what is missing at once, what the server objects to when it has answered. */
+/** Sentences beside the fields: what is missing at once, what the server objects to when it has answered; and what is about none of them. */
 export function usePersonForm(form: PersonForm, error: unknown, send: (form: Ready) => void) {
   const [isTried, setTried] = useState(false);
+  const sent = useRef<HTMLFormElement>(null);
   const missing = missingIn(form);
+  const isAtField = error ? fields.some((field) => issueAt(error, field)) : false;
+  useEffect(() => {
+    if (error && isAtField) focusProblem(sent.current);
+  }, [error, isAtField]);
   const problem = (field: keyof PersonForm) =>
     (isTried && missing[field]) || (error ? issueAt(error, field) : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,13 +28,10 @@ export function usePersonForm(form: PersonForm, error: unknown, send: (form: Rea
     setTried(true);
     const { relationshipType } = form;
     if (Object.keys(missing).length > 0 || relationshipType === '') return focusProblem(event.currentTarget);
+    sent.current = event.currentTarget;
     send({ ...form, relationshipType });
   };
-  return { problem, submit };
-}
-
-function focusProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  return { problem, refusal: error && !isAtField ? refusalOf(error).message : undefined, submit };
 }
 
 /** What stands in the form, before the server says whether it will do. */
@@ -40,6 +43,13 @@ export type PersonForm = {
 };
 
 export const nobodyYet: PersonForm = { personName: '', relationshipType: '', customLabel: '', notes: '' };
+
+const fields = [
+  'personName',
+  'relationshipType',
+  'customLabel',
+  'notes',
+] as const satisfies readonly (keyof PersonForm)[];
 
 export const isType = (value: string): value is RelationshipType => RELATIONSHIP_TYPES.some((type) => type === value);
 
