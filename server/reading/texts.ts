@@ -13,6 +13,8 @@ type TextSeen = {
   kind: TextKind | null;
   /** Surely hard to hear, whichever of its kinds it is. */
   isHard: boolean;
+  /** Hardly anything in it sounds hard. */
+  isMild: boolean;
 };
 
 const HARD = ['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand'] as const;
@@ -25,7 +27,8 @@ const HARDLY_HARD = 0.25;
 const ASKED_FOR = new Set<TextKind>(['tracking', 'plea']);
 /** From here on 97 of 100 texts are hard to hear, as seen on hands that were not learned from. */
 const SURELY_HARD = 0.75;
-const NOTHING_SEEN: TextSeen = { kind: null, isHard: false };
+const MILD = 0.2;
+const NOTHING_SEEN: TextSeen = { kind: null, isHard: false, isMild: false };
 
 function seenIn(reading: Reading): TextSeen {
   if (!reading.tokens.some(({ kind }) => kind === 'word')) return NOTHING_SEEN;
@@ -37,7 +40,7 @@ function seenIn(reading: Reading): TextSeen {
   const isSaid = label !== 'other' && kinds.isSaid(first);
   const isPlain = hard < HARDLY_HARD && !ASKED_FOR.has(label) && reading.sentences.every(({ question }) => question);
   const kind = isSaid ? label : isPlain ? 'question' : null;
-  return { kind, isHard: hard >= SURELY_HARD };
+  return { kind, isHard: hard >= SURELY_HARD, isMild: hard < MILD };
 }
 
 /** What kind of text it is, said only where it is sure. */

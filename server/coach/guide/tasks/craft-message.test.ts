@@ -34,9 +34,13 @@ describe('a message', () => {
   });
 
   test.each([
-    ['I want my dad to stop commenting on his weight', 'Could you please stop [your own words, said to them]?'],
-    ['apologize to my sister for forgetting her birthday', 'I’m sorry for [your own words, said to them].'],
-    ['tell my brother he forgot my graduation', 'I’d like to say: [your own words, said to them].'],
+    [
+      'I want my dad to stop commenting on his weight',
+      'Could you please stop commenting on [“his,” said to them] weight?',
+    ],
+    ['apologize to my aunt for missing her party', 'I’m sorry for missing [“her,” said to them] party.'],
+    ['tell my son he left my bike outside', 'I’d like to say: [“he left,” said to them] my bike outside.'],
+    ['ask my uncle to bring Ida’s cello', 'Could you please bring [“Ida’s,” said to them] cello?'],
     ['ask Ben to dinner but like not sound desperate', '['],
     ['thank Aunt Carol for the sweater even though it’s hideous', 'Thank you for [your own words, said to them].'],
     ['invite Sam to the lake, honestly I just want to see Kyle', 'invite you '],
@@ -44,7 +48,9 @@ describe('a message', () => {
   ])('leaves a blank where what to say isn’t surely a sentence to the other one: %s', async (goal, words) => {
     const { craftedMessage, explanation } = await craft(goal);
     expect(craftedMessage).toContain(words);
-    expect(craftedMessage).not.toMatch(/\b(?:his|her|he|she|desperate|hideous|Kyle|hates)\b/);
+    expect(craftedMessage.replace(/\[[^\]]*\]/g, '')).not.toMatch(
+      /\b(?:his|her|he|she|desperate|hideous|Kyle|hates)\b/,
+    );
     if (craftedMessage.includes('[')) expect(explanation).toContain(`“${goal}”`);
   });
 
@@ -140,11 +146,28 @@ describe('a message', () => {
     ['wish my sister luck for her driving test', /^Good luck with \[/],
     ['congratulate Ben on the new job', /Congratulations on the new job\./],
     ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
-    ['tell Ben that he is not invited', /something I’d like to say: \[your own words/],
+    ['tell Ben that he is not invited', /something I’d like to say: \[“he is,” said to them\] not invited\./],
+    ['send my condolences to a neighbor whose wife died', /^I’m so sorry for your loss\./],
+    ['let my girlfriend know that I want to end things', /I’m ending things between us\. \[Your reason/],
+    [
+      'tell my coworker that she can’t use my desk anymore',
+      /be clear about something: \[“she can’t,” said to them\] use my desk/,
+    ],
+    ['tell my aunt that I’m moving to Oslo', /^I have news, and I wanted you to hear it from me: I’m moving to Oslo\./],
+    ['ask my manager if I can start later to take my son to school', /if I can start later to take my son to school\./],
+    ['tell my mom my sister forgot to call', /let you know that my sister forgot to call\./],
     ['something nice for my grandma', /^I’m thinking of you\./],
     ['a hat for my grandma', /wanted you to know/],
   ])('has a frame for it: %s', async (goal, words) => {
     expect((await craft(goal)).craftedMessage).toMatch(words);
+  });
+
+  test('never winks at a death or an end', async () => {
+    for (const goal of ['write to my uncle whose dog died', 'tell my boss my dad died', 'break up with Ned'])
+      for (const selectedTone of ['playful', 'flirty'] as const) {
+        const { output } = await run(guide, 'craftMessage', { goal, selectedTone });
+        expect(output.craftedMessage).not.toMatch(/[🙂😉🎉]/u);
+      }
   });
 
   test('tells one’s own loss and comforts for another’s', async () => {

@@ -5,7 +5,7 @@ import { noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { howScored, NO_SCORES, scored } from '#server/coach/guide/score.ts';
 import words from '#server/coach/guide/tasks/craft-words.json' with { type: 'json' };
-import { aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
+import { type Aim, aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#server/coach/guide/tasks/goal-words.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
@@ -16,6 +16,8 @@ import type { Standing } from '#server/safety/standing.ts';
 const endings: Readonly<Record<string, string>> = words.endings;
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
 const closingOf = (frame: string, tone: Tone): string => contentOf('closings')[endings[frame] ?? '']?.[tone] ?? '';
+/** Nobody is told of a death or an end with a wink. */
+const LIGHT: ReadonlySet<Tone> = new Set(['playful', 'flirty']);
 
 /** A goal that presses on someone: to hurt, to scare, to make them feel bad until they give in. */
 function isPressing(goal: string): boolean {
@@ -39,12 +41,18 @@ function wroteOf(all: readonly string[]): string {
 const endOf = (frame: string, matter: string) =>
   frame !== 'tell' ? frame : marks.saysNo.test(matter) ? 'decline' : marks.isFond.test(matter) ? 'kind' : frame;
 
+/** A limit, one's own loss, and news that is good or big are told in words of their own. */
+function wayOf({ act, matter }: Aim, goal: string): string {
+  if (act === 'said-to-them') return marks.limits.test(matter) ? 'limits' : act;
+  if (act !== 'tell' && act !== 'stated') return act;
+  if (marks.glad.test(matter) && !marks.notGlad.test(matter)) return 'news';
+  return isOwnLoss(goal) ? 'own-loss' : marks.big.test(matter) ? 'big' : act;
+}
+
 /** The goal's own words in the frame for what is to be done: nobody is spoken of as someone else, and a reason is theirs to give. */
 function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const aim = aimIn(goal);
-  const isTold = aim?.act === 'tell' || aim?.act === 'stated';
-  const isNews = isTold && marks.glad.test(aim.matter) && !marks.notGlad.test(aim.matter);
-  const way = aim && contentOf('goals')[isNews ? 'news' : aim.act];
+  const way = aim && contentOf('goals')[wayOf(aim, goal)];
   if (!way) return undefined;
   const { act, matter } = aim;
   const slots: Record<string, string> = { matter, reason: words.reason };
@@ -52,10 +60,11 @@ function inOwnWords({ goal, context, selectedTone }: Asked): Built | undefined {
   const name = act === 'loss' ? undefined : nameIn(goal);
   const parts = [name && `Hey ${name}.`, told, closingOf(endOf(way.frame, matter), selectedTone)];
   const message = parts.filter(Boolean).join(' ').replace(/ {2,}/g, ' ').trim();
-  const isOwn = matter !== '' && !matter.startsWith('[');
+  const isOwn = matter !== '' && !matter.startsWith('[your');
+  const others = matter.includes('[“') && words.others;
   const beside = typed(context);
   const wrote = message.includes('[') ? wroteOf([goal, context]) : beside && `${words.beside} “${beside}”`;
-  const explanation = [isOwn ? words.own : words.plain, wrote].filter(Boolean).join(' ');
+  const explanation = [isOwn ? words.own : words.plain, others, wrote].filter(Boolean).join(' ');
   return { message, explanation, feedback: message.includes('[') ? words.toFill : words.toRead };
 }
 
@@ -89,7 +98,9 @@ export function craftMessage(
   const notice = [seen, presses && words.honest].filter(Boolean).join(' ') || null;
   const draft = plainWords(originalDraft).trim();
   if (!draft || injected(draft).flagged) {
-    const asked = { goal: plainWords(goal), context: plainWords(more), selectedTone };
+    const typedIn = { goal: plainWords(goal), context: plainWords(more) };
+    const isGrave = LIGHT.has(selectedTone) && marks.grave.test(`${typedIn.goal}\n${typedIn.context}`);
+    const asked = { ...typedIn, selectedTone: isGrave ? ('direct' as const) : selectedTone };
     const isOpen = !presses && policy.coach === 'usual' && policy.tellBack && !quotedIn(asked.goal);
     const { message, ...said } = (isOpen && inOwnWords(asked)) || framed(asked, presses);
     return { craftedMessage: message, ...said, ...NO_SCORES, notice };

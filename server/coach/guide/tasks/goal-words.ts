@@ -1,4 +1,5 @@
 import { clipped } from '#server/coach/guide/sentences.ts';
+import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/goal-forms.json' with { type: 'json' };
 import { textSeen } from '#server/reading/texts.ts';
 
@@ -32,8 +33,6 @@ export const typed = (words: string): string =>
     .slice(0, 150)
     .toWellFormed();
 
-/** Whose name stands in it may be the one it goes to. */
-const THEIRS = /\p{Lu}\p{Ll}{1,20}['’]s\b|\bones?\b/u;
 const WITH_THEM = / with (?:my \p{L}{2,20}|\p{Lu}\p{Ll}{1,20})\b/u;
 const TO_THEM = / to (?:my \p{L}{2,20}|(?:[Aa]unt |[Uu]ncle )?\p{Lu}\p{Ll}{1,20})$/u;
 
@@ -44,8 +43,9 @@ const tidy = (words: string) =>
     .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
-/** "The 240 euros he borrowed": said to him it is the 240 euros. */
-const THEIR_DOING = / (?:(?:that|which) )?(?:he|she|they) (?:borrowed|owes? me|owe me|took|promised)(?: from me)?$/i;
+/** "The 240 euros he borrowed in March": said to him it is the 240 euros. */
+const THEIR_DOING =
+  / (?:(?:that|which) )?(?:he|she|they) (?:still )?(?:borrowed|owes? me|owe me|took|promised|broke|left|lost|bought)(?: from me| at my place)?(?: (?:in|on|last|at|this) \p{L}{3,12})?$/iu;
 /** "Move my dinner with Ana to Sunday": said to Ana it is our dinner. */
 const together = (matter: string) =>
   matter.replace(
@@ -53,7 +53,7 @@ const together = (matter: string) =>
     '$1 our $2',
   );
 
-type Aim = { act: string; matter: string };
+export type Aim = { act: string; matter: string };
 const only = (act: string): Aim => ({ act, matter: '' });
 
 /** Without what is said to nobody but the coach. */
@@ -105,14 +105,26 @@ function takenApart(goal: string): Aim | undefined {
 /** Longer than this it is a story, and no part of a message. */
 const MOST_WORDS = 20;
 const BLANK = '[your own words, said to them]';
-/** Surely a part of what is said to whoever reads it: one clause that speaks of nobody else and of no aim. */
-const canStand = (words: string): boolean =>
-  words.split(' ').length <= MOST_WORDS &&
-  ![marks.third, marks.unsure, THEIRS, marks.kin, /["”]|[.;:!?]\s/].some((form) => form.test(words)) &&
-  textSeen(words).kind !== 'insult';
+/** Who acts, with the word that goes with them; whose it is. Only whoever writes knows whom that means, and how it is said to them. */
+const OTHERS = new RegExp(known.others, 'gu');
+const MOST_OTHERS = 2;
+
+/** Its own words, with a blank for each word that is said otherwise to whoever reads it; a whole blank where more than that is unsure. */
+function standing(words: string, before: string): string {
+  const kin = marks.kin.exec(words)?.[0].split(' ').at(-1) ?? '';
+  // “Ask my boss if I can pick up my daughter”: whom it goes to is named, and is someone else.
+  const isTheirs = kin !== '' && (!marks.to.test(before) || before.toLowerCase().includes(kin.toLowerCase()));
+  const isInsult = textSeen(words).kind === 'insult' || outrightIn(words.replace(marks.is, 'you are')) !== null;
+  const others = words.match(OTHERS)?.length ?? 0;
+  const isLong = words.split(' ').length > MOST_WORDS - (others > 0 ? 6 : 0) || others > MOST_OTHERS;
+  const filled = words.replace(OTHERS, (word) => `[“${word},” said to them]`);
+  const isLeft = marks.third.test(filled.replace(/\[[^\]]*\]/g, ''));
+  return isTheirs || isInsult || isLong || isLeft || marks.unsure.test(words) ? BLANK : filled;
+}
 
 /** What was typed, taken apart. Its own words stand where they can surely be said; else there is a blank. */
 export function aimIn(goal: string): Aim | undefined {
   const aim = takenApart(goal);
-  return aim && { ...aim, matter: aim.matter && !canStand(aim.matter) ? BLANK : aim.matter };
+  const before = aim ? goal.slice(0, Math.max(0, goal.indexOf(aim.matter.slice(0, 12)))) : '';
+  return aim && { ...aim, matter: aim.matter && standing(aim.matter, before) };
 }

@@ -75,7 +75,7 @@ function hurtsIn(text: string): OnPage[] {
   });
 }
 
-const called = (id: string, { from, to }: { from: number; to: number }): OnPage => {
+export const called = (id: string, { from, to }: { from: number; to: number }): OnPage => {
   const found = contentOf('said').find((one) => one.id === id);
   if (!found) throw new Error(`no words for ${id}`);
   return { id, shows: found.shows, line: found.line, from, to };
@@ -110,9 +110,19 @@ export function weighedIn(text: string): OnPage | undefined {
   const seen = readingOf(text).sentences.map((one) => ({ ...one, ...textSeen(text.slice(one.from, one.to)) }));
   const part = seen.findLast((one) => (kind ? one.kind === kind : isHard && one.kind && HARD.has(one.kind)));
   const id = kind ?? part?.kind ?? (isHard && isToYou(text) ? 'hard' : 'other');
-  if (id === 'question' || id === 'news' || id === 'other') return undefined;
+  if (id === 'question' || id === 'news' || id === 'other' || (id === 'plan' && text.search(WHEN) < 0))
+    return undefined;
   return called(id, part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? { from: 0, to: text.length });
 }
+
+const [INFO, NO_INFO] = [new RegExp(known.info, 'iu'), new RegExp(known.noInfo, 'i')];
+/** Every sentence of it tells of things, and nothing in it sounds hard. */
+export const isInformation = (text: string): boolean =>
+  textSeen(text).isMild &&
+  readingOf(text).sentences.every(({ from, to }) => {
+    const said = text.slice(from, to).trim();
+    return INFO.test(said) && !NO_INFO.test(said);
+  });
 
 /** "It asks: “…”", one line for everything of a kind. */
 export function pageLines(text: string, found: readonly OnPage[]): string {

@@ -23,7 +23,9 @@ test.each([
 ])('a description that says nothing outright gets open questions alone: %s', async (description) => {
   const { strengths, areasForGrowth, recommendations } = await described(description);
   expect([strengths, areasForGrowth, recommendations.length]).toEqual([[], [], 3]);
-  expect(recommendations[0]).toMatch(/^Which of your sentences matters most to you/);
+  expect(recommendations[0]).toMatch(
+    /^Which of your sentences matters most to you|is that good for you, hard, or some of both\?$/,
+  );
 });
 
 test('of a description only what is said outright of the two is said back, and a wish is asked about first', async () => {
@@ -45,3 +47,20 @@ test.each([
   expect([strengths, areasForGrowth]).toEqual([[], []]);
   expect(recommendations.join(' ')).toMatch(/has frightened you.*talk to someone you trust/);
 });
+
+test('what is good and what is hard is quoted on its side, the part that says it alone where a sentence turns', async () => {
+  const { strengths, areasForGrowth, recommendations } = await described(
+    'He remembers my exams, but he interrupts me at dinner. Rosa never asks how I am. She drew me a card.',
+  );
+  expect(strengths).toEqual(['“He remembers my exams”']);
+  expect(areasForGrowth).toEqual(['“he interrupts me at dinner.”', '“Rosa never asks how I am.”']);
+  expect(recommendations.slice(0, 2)).toEqual([
+    '“He remembers my exams” and “he interrupts me at dinner” both stand in your words. When was the first one true lately, and what was different that day?',
+    '“She drew me a card”: is that good for you, hard, or some of both?',
+  ]);
+});
+
+test.each(['I trust him and I betrayed it, I can’t sleep.', 'He is kind to everyone.', 'If he listened I would stay.'])(
+  'nothing that turns or is only wished for is called good: %s',
+  async (description) => expect((await described(description)).strengths).toEqual([]),
+);

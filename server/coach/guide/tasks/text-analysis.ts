@@ -3,10 +3,12 @@ import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
 import {
+  called,
   dangersIn,
   FEW,
   GRAVE,
   HARD,
+  isInformation,
   type OnPage,
   onThePage,
   pageLines,
@@ -38,26 +40,46 @@ function saidBy(what: string) {
 const TURNS =
   /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
-type Named = { named: OnPage[]; isWhole: boolean };
+type Named = { named: OnPage[]; isWhole: boolean; isTurned?: boolean };
+type Place = { from: number; to: number };
+
+const isWordy = (text: string, { from, to }: Place) => text.slice(from, to).trim().split(/\s+/).length >= FEW;
+/** The sentences in which nothing of this stands. */
+const besides = (text: string, seen: readonly Place[]) =>
+  readingOf(text).sentences.filter(({ from, to }) => !seen.some((one) => one.from < to && one.to > from));
+/** Asked to be answered: nothing else in it sounds hard, or there is nothing else. */
+function isPlainlyAsked(text: string, page: readonly OnPage[]): boolean {
+  const asked = page.filter(({ id }) => id === 'question');
+  return textSeen(text).isMild || besides(text, asked).every((one) => !isWordy(text, one));
+}
 
 /** What it is: something grave or hard, what it begins with, or what words like these mostly are. */
 function namedIn(text: string, page: readonly OnPage[]): Named {
+  const acts = page.filter(({ id }) => id !== 'time');
+  const left = besides(text, acts);
+  const hasMore = left.some((one) => isWordy(text, one));
+  // A pause that is asked for among other words may be an end.
+  const surely = (one: OnPage) => (one.id === 'space' && hasMore ? called('apart', one) : one);
   const grave = page.filter(({ id }) => GRAVE.has(id));
-  if (grave.length > 0) return { named: grave, isWhole: true };
+  const isMoreThanSpace = grave.some(({ id }) => id !== 'space');
+  if (grave.length > 0) return { named: isMoreThanSpace ? grave : grave.map(surely), isWhole: true };
   const weighed = weighedIn(text);
   if (weighed && HARD.has(weighed.id)) return { named: [weighed], isWhole: true };
-  const acts = page.filter(({ id }) => id !== 'time');
-  const left = readingOf(text).sentences.filter(({ from, to }) => !acts.some((one) => one.from < to && one.to > from));
   const begins = Math.min(...acts.map(({ from }) => from));
   const turns = (words: string) => TURNS.test(words) || textSeen(words).isHard;
-  const isWhole =
-    left.every(({ from, to }) => from > begins || text.slice(from, to).trim().split(/\s+/).length < FEW) &&
-    left.every(({ from, to }) => !turns(text.slice(from, to)));
-  if (acts.length === 0 || isWhole) return { named: acts.length > 0 || !weighed ? acts : [weighed], isWhole: true };
-  if (weighed) return { named: [weighed], isWhole: true };
+  const isTurned = left.some(({ from, to }) => turns(text.slice(from, to)));
+  const isMild = left.every(({ from, to }) => textSeen(text.slice(from, to)).isMild);
+  const isWhole = !isTurned && left.every((one) => one.from > begins || !isWordy(text, one));
+  if (acts.length === 0 && !weighed && isInformation(text))
+    return { named: [called('told', { from: 0, to: text.length })], isWhole: true };
+  if (acts.every(({ id }) => id === 'question') && !weighed && !isPlainlyAsked(text, page))
+    return { named: [], isWhole };
+  if (acts.length === 0 || isWhole)
+    return { named: acts.length > 0 || !weighed ? acts : [surely(weighed)], isWhole: true };
+  if (weighed) return { named: [surely(weighed)], isWhole: true };
   // A part says what it says, and no more: not where it turns in its own words, and a question names nothing.
   const parts = acts.filter(({ id, from, to }) => id !== 'question' && !turns(text.slice(from, to)));
-  return { named: parts, isWhole: false };
+  return { named: parts, isWhole: false, isTurned: isTurned && !isMild };
 }
 
 /** Where something is asked that may be answered at once: nobody answers for themselves to what is hard, or asks back what was asked. */
@@ -65,7 +87,7 @@ function answerTo(text: string, page: readonly OnPage[]): string {
   const asked = page.filter(({ id }) => id === 'question');
   const [open] = asked;
   const isPressed = readingOf(text).sentences.some(({ from, to }) => textSeen(text.slice(from, to)).isHard);
-  if (!open || isPressed) return '';
+  if (!open || isPressed || !isPlainlyAsked(text, page)) return '';
   const isProposed = page.some(({ id, from, to }) => id === 'time' && from < open.to && to > open.from);
   if (isProposed && PROPOSES.test(text.slice(open.from, open.to))) return '[Yes, no, or another day].';
   return asked.length > 1 ? '' : `[Your answer to ${quoted(text, open)}].`;
@@ -89,15 +111,17 @@ const toDanger = (text: string, dangers: readonly OnPage[]) => ({
   ...{ confidence: SURE, reasons: { confidence: told.byForm }, evidence: evidenceFor(text, dangers, 'stands') },
 });
 
-function toNamed(text: string, page: readonly OnPage[], named: readonly OnPage[], first: OnPage, isWhole: boolean) {
+function toNamed(text: string, page: readonly OnPage[], { named, isWhole, isTurned }: Named, first: OnPage) {
   const isWeighed = !page.includes(first);
   const rest = page.filter((one) => !named.includes(one) && (isWhole || /^(?:question|time)$/.test(one.id)));
-  const { asks, reply } = saidBy(isWhole ? first.id : 'other');
+  const others = besides(text, [...named, ...rest]).filter((one) => isWordy(text, one));
+  const also = isWhole ? [] : others.map(({ from, to }) => ({ id: 'rest', shows: '', line: told.rest, from, to }));
+  const { asks, reply } = saidBy(isTurned ? 'other' : first.id);
   const isGrave = (HARD.has(first.id) || GRAVE.has(first.id)) && first.id !== 'space';
   const answer = isGrave ? '' : answerTo(text, page);
   return {
     emotionalTone: isWhole ? toneOf(named) : `${toneOf(named)}, and more`,
-    interpretation: joined(pageLines(text, [...named, ...rest]), isWhole ? '' : told.rest),
+    interpretation: pageLines(text, [...named, ...rest, ...also]),
     underlyingMeaning: joined(told.notThere, asked(asks)),
     suggestedResponse: first.id === 'question' && answer ? answer : joined(reply, answer),
     ...{ confidence: SURE, reasons: { confidence: isWeighed ? told.byWords : told.byForm } },
@@ -108,7 +132,7 @@ function toNamed(text: string, page: readonly OnPage[], named: readonly OnPage[]
 /** Of what is not clear only what can be looked up is said: what is asked, and when. */
 function toUnclear(text: string, page: readonly OnPage[]) {
   const { asks, reply } = saidBy('other');
-  const shown = page.filter(({ id }) => id === 'question' || id === 'time');
+  const shown = page.filter(({ id }) => (id === 'question' && isPlainlyAsked(text, page)) || id === 'time');
   return {
     emotionalTone: 'Not clear',
     interpretation: joined(told.notClear, pageLines(text, shown)),
@@ -135,7 +159,7 @@ export function textAnalysis(
   const dangers = dangersIn(text, standing);
   if (dangers.length > 0) return { ...nothing, ...toDanger(text, dangers) };
   const page = onThePage(text);
-  const { named, isWhole } = namedIn(text, page);
-  const [first] = named;
-  return { ...nothing, ...(first ? toNamed(text, page, named, first, isWhole) : toUnclear(text, page)) };
+  const seen = namedIn(text, page);
+  const [first] = seen.named;
+  return { ...nothing, ...(first ? toNamed(text, page, seen, first) : toUnclear(text, page)) };
 }

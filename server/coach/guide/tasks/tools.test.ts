@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(underlyingMeaning).toMatch(/^That isn’t in the words\. /);
   });
 
-  test.each(['The parcel is in the hall.', 'hm', 'We got it!!!', 'I love you but I can’t keep doing this.'])(
+  test.each(['The problem is you.', 'hm', 'We got it!!!', 'I love you but I can’t keep doing this.'])(
     'is not named where they are not; who did what stays open, and the reply is a blank: %s',
     async (text) => {
       const { emotionalTone, underlyingMeaning, suggestedResponse, evidence } = await analyze(text);
@@ -70,8 +70,37 @@ describe('a text', () => {
   ])('keeps open what else is in it: %s', async (text, tone, quote) => {
     const { emotionalTone, interpretation, suggestedResponse } = await analyze(text);
     expect(emotionalTone).toBe(tone);
-    expect(interpretation).toContain(`“${quote}” The rest isn’t clear`);
+    expect(interpretation).toContain(`“${quote}” It also says: “`);
     expect(suggestedResponse).toMatch(/^\[/);
+  });
+
+  test.each(['The parcel is in the hall.', 'Hi Mia, I put the leftovers in the freezer. The train leaves at six.'])(
+    'that only tells of things is called that, and nobody is asked what went before: %s',
+    async (text) => {
+      const { emotionalTone, interpretation, underlyingMeaning } = await analyze(text);
+      expect([emotionalTone, interpretation.includes(`It tells you something: “${text}”`)]).toEqual([
+        'Information',
+        true,
+      ]);
+      expect(underlyingMeaning).not.toContain('What came before');
+    },
+  );
+
+  test.each([
+    ['I don’t think I can do this anymore. I need some space.', 'Ending things'],
+    ['This is too much for me. I need some space right now.', 'Distance'],
+    ['I need some space right now.', 'Asking for space'],
+  ])('takes no end for a pause: %s', async (text, tone) => {
+    const { emotionalTone, suggestedResponse } = await analyze(text);
+    expect(emotionalTone).toBe(tone);
+    expect(suggestedResponse.includes('Do you mean a pause, or an end?')).toBe(tone === 'Distance');
+  });
+
+  test('takes no mockery for a question', async () => {
+    const { interpretation, suggestedResponse } = await analyze(
+      'Amazing, you found the dishwasher after all. Do you want a medal for that?',
+    );
+    expect(`${interpretation} ${suggestedResponse}`).not.toMatch(/It asks|Your answer to/);
   });
 
   test.each([
@@ -117,7 +146,7 @@ describe('a text', () => {
   );
 
   test('that is not clear carries no certainty', async () => {
-    const { emotionalTone, confidence } = await analyze('The bag is by the door.');
+    const { emotionalTone, confidence } = await analyze('The bag, then.');
     expect([emotionalTone, confidence <= 0.5]).toEqual(['Not clear', true]);
   });
 
@@ -153,12 +182,55 @@ describe('an argument', () => {
     expect(said.summary).toMatch(/^Without a model I can’t tell what these lines mean\./);
   });
 
-  test('gives everyone the same way to talk next, with blanks alone', async () => {
-    const { resolvedConversation } = await resolve('Ann: Did you pay the rent?', 'Bob: Yes.', 'Cal: On Monday.');
-    const lines = resolvedConversation.split('\n').map((line) => line.split(': ')[0]);
-    expect(lines).toEqual(['Ann', 'Bob', 'Bob', 'Cal', 'Cal', 'Ann']);
-    expect(resolvedConversation).not.toMatch(/rent|Monday/);
-    expect(resolvedConversation.match(/\[[^\]]+\]/g)).toHaveLength(15);
+  test('gives both the same way to talk next, with blanks alone, and of three nobody a part that may not be theirs', async () => {
+    const two = (await resolve('Ann: Did you pay the rent?', 'Bob: Yes.')).resolvedConversation;
+    expect(two.split('\n').map((line) => line.split(': ')[0])).toEqual(['Ann', 'Bob', 'Bob', 'Ann']);
+    expect(two).not.toMatch(/rent|Monday/);
+    expect(two.match(/\[[^\]]+\]/g)).toHaveLength(10);
+    const three = (await resolve('Ann: Did you pay the rent?', 'Bob: Yes.', 'Cal: On Monday.')).resolvedConversation;
+    expect(three).toMatch(/^Whoever begins: .*\nWhoever it’s said to: /);
+    expect(three).not.toMatch(/Ann|Bob|Cal/);
+  });
+
+  test.each([
+    ['It was me, sorry.', 'saying sorry'],
+    ['I forgot the milk, so sorry Ann.', 'saying sorry'],
+    ['Okay, how can I make it right?', 'an offer'],
+    ['I’ll pay you back.', 'an offer'],
+    ['I didn’t know it mattered to you.', 'granting a point'],
+    ['I just miss you.', 'reaching out'],
+  ])('has in it what reaches out: %s', async (text, name) =>
+    expect((await resolve('Ann: It rained on Monday.', `Bob: ${text}`)).whatWentWell).toEqual({
+      Ann: [],
+      Bob: [`“${text}”: ${name}`],
+    }),
+  );
+
+  test('goes on from an apology or an offer, and not from one that was met with an insult', async () => {
+    const lines = ['Ann: You lost my keys.', 'Bob: I’m so sorry. What can I do?'];
+    const { summary, resolvedConversation } = await resolve(...lines, 'Ann: I waited for two hours.');
+    expect(summary).toContain('Bob: “I’m so sorry. What can I do?” That’s a place to go on from.');
+    expect(resolvedConversation).toMatch(/^Ann: Thank you for saying that\..*\nBob: I can do that: \[/);
+    expect((await resolve(...lines, 'Ann: You’re such an idiot.')).summary).not.toContain('a place to go on from');
+  });
+
+  test('says which words leave nothing to answer, and what is told in two ways, whoever wrote it', async () => {
+    const { summary, improvements } = await resolve(
+      'Ann: You promised to call. You never call.',
+      'Bob: I never promised that. You always twist it.',
+    );
+    expect(summary).toMatch(/told in two ways: Ann: “You promised to call.*” Bob: “I never promised that/);
+    expect(summary).toMatch(/“Always” and “never” are hard to answer: Ann: .* Bob: /);
+    expect(improvements).toEqual({});
+  });
+
+  test.each([
+    ['Ann: Sushi or tacos?', 'Bob: ok ok tacos it is'],
+    ['Ann: Let’s take turns, you on Mondays?', 'Bob: Fine by me.'],
+    ['Bob: I did it, sorry Ann, I’ll fix it.', 'Ann: Thank you.'],
+  ])('that is settled gets no frame: %s %s', async (...lines) => {
+    const { analysis, resolvedConversation } = await resolve('Ann: You ate my lunch.', 'Bob: Me?', ...lines);
+    expect([analysis.conflictType, resolvedConversation]).toEqual(['A talk', '']);
   });
 
   test.each([
