@@ -4,19 +4,13 @@ import { plainWords } from '#server/coach/guide/notices.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import known from '#server/coach/guide/tasks/argument-forms.json' with { type: 'json' };
 
+/** What reaches out, and what hurts, in the order in which a line is called by it. */
+const REACHES = ['saying sorry', 'an offer', 'granting a point', 'reaching out'] as const;
+const HURTS = ['an insult', 'harsh words'] as const;
 /** What a line says outright; null for every other line, and nothing is said of those. */
-type Outright = 'an insult' | 'harsh words' | 'a threat' | Kind | null;
-/** What reaches out, in the order in which one line is called by it. */
-const REACHES = {
-  apology: 'saying sorry',
-  sorryToo: 'saying sorry',
-  offer: 'an offer',
-  point: 'granting a point',
-  bid: 'reaching out',
-} as const;
-type Kind = (typeof REACHES)[keyof typeof REACHES];
-export const isKind = ({ outright }: Line): boolean => Object.values<Outright>(REACHES).includes(outright);
+type Outright = (typeof REACHES)[number] | (typeof HURTS)[number] | 'a threat' | null;
 export type Line = { party: string; text: string; outright: Outright };
+export const reaches = ({ outright }: Line): boolean => REACHES.some((name) => name === outright);
 
 const FORMS = Object.fromEntries(Object.entries(known).map(([name, form]) => [name, new RegExp(form, 'iu')])) as Record<
   keyof typeof known,
@@ -25,6 +19,7 @@ const FORMS = Object.fromEntries(Object.entries(known).map(([name, form]) => [na
 const isIn = (form: keyof typeof known, sentences: readonly string[]) =>
   sentences.some((sentence) => FORMS[form].test(sentence));
 const MOST = 200;
+const MOST_QUOTED = 3;
 /** Lines read before others get a turn: a long argument takes longer than anybody else should wait. */
 const AT_ONCE = 25;
 
@@ -33,56 +28,49 @@ const spoken = (text: string) => sentencesOf(text).map((sentence) => sentence.tr
 /** Whether there are words in it that can frighten, or tell of fear, force or control: then nobody is led into a talk. */
 export function isUnsafe(text: string): boolean {
   const sentences = text.split('\n').flatMap(spoken);
-  return isIn('threat', sentences) || isIn('unsafe', sentences);
+  return isIn('a threat', sentences) || isIn('unsafe', sentences);
 }
 
 /** A line that reaches out and anything else at once is neither. */
 export function outrightIn(text: string): Outright {
   const sentences = spoken(text);
-  if (isIn('threat', sentences)) return 'a threat';
-  const reaches = (Object.keys(REACHES) as (keyof typeof REACHES)[]).find((form) => isIn(form, sentences));
-  const hurts = isIn('insult', sentences) ? 'an insult' : isIn('harsh', sentences) ? 'harsh words' : null;
-  if (reaches) return hurts || FORMS.unsaid.test(text) ? null : REACHES[reaches];
-  return hurts;
+  if (isIn('a threat', sentences)) return 'a threat';
+  const hurt = HURTS.find((name) => isIn(name, sentences)) ?? null;
+  const reached = REACHES.find((name) => isIn(name, sentences));
+  return !reached ? hurt : hurt || FORMS.unsaid.test(text) ? null : reached;
 }
 
-/** The last refusal of whoever says nothing else from there on: nobody can be led into a talk with them now. */
-export function refusedIn(lines: readonly Line[]): Line | undefined {
+/**
+ * Where an argument stands at its end: the last refusal of whoever says nothing else from there on, the two lines that settle
+ * it, or an apology or offer that no hurt came after; what was said in two ways, and each “always” or “never”, whoever said it.
+ */
+export function standOf(lines: readonly Line[]) {
   const last = new Map(lines.map((line) => [line.party, line]));
-  return [...last.values()].find(({ text }) => isIn('refusal', spoken(text)));
-}
-
-/** The last two lines, where the last one surely agrees to what was proposed, or takes an apology; empty everywhere else. */
-export function agreedIn(lines: readonly Line[]): Line[] {
-  const [before, last] = lines.slice(-2);
-  if (!before || !last || before.party === last.party || lines.some((line) => line.outright && !isKind(line)))
-    return [];
-  const [first = '', ...more] = spoken(last.text);
-  const isYes = FORMS.agreed.test(first) && more.every((one) => isIn('apology', [one]) || isIn('sorryToo', [one]));
-  if (before.outright === 'saying sorry' && FORMS.accepts.test(last.text)) return [before, last];
-  const isOpen =
-    FORMS.given.test(first) ||
-    FORMS.agreeing.test(before.text) ||
-    spoken(before.text).some((one) => FORMS.proposed.test(one));
-  return isYes && isOpen ? [before, last] : [];
-}
-
-/** What an argument stands at by its last lines: an offer or an apology that nobody has answered with words that hurt. */
-export function reachedIn(lines: readonly Line[]): Line | undefined {
+  const refused = [...last.values()].find(({ text }) => isIn('refusal', spoken(text)));
   const at = lines.findLastIndex(({ outright }) => outright === 'an offer' || outright === 'saying sorry');
-  const isAnswered = lines.slice(at + 1).some((line) => line.outright && !isKind(line));
-  return isAnswered ? undefined : lines[at];
+  const hurt = lines.findLastIndex((line) => line.outright !== null && !reaches(line));
+  const said = lines.findIndex(({ text }) => FORMS.saidYou.test(text));
+  const isOther = ({ party, text }: Line) => party !== lines[said]?.party && FORMS.saidMe.test(text);
+  const disputed = lines.filter((line, i) => i === said || (said >= 0 && i > said && isOther(line))).slice(0, 2);
+  const sweeping = lines.filter(({ text }) => FORMS.sweeping.test(text)).slice(0, MOST_QUOTED);
+  return {
+    refused,
+    agreed: hurt < 0 ? agreedIn(lines) : [],
+    reached: hurt > at ? undefined : lines[at],
+    disputed,
+    sweeping,
+  };
 }
 
-/** What one says the other said, and that one tells otherwise. */
-export function disputedIn(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex(({ text }) => FORMS.saidYou.test(text));
-  const other = lines.slice(at + 1).find(({ party, text }) => party !== lines[at]?.party && FORMS.saidMe.test(text));
-  return at >= 0 && other ? [...lines.slice(at, at + 1), other] : [];
+function agreedIn(lines: readonly Line[]): readonly Line[] {
+  const [before, last] = lines.slice(-2);
+  if (!before || !last || before.party === last.party) return [];
+  const [first = '', ...more] = spoken(last.text);
+  const isYes = FORMS.agreed.test(first) && more.every((one) => isIn('saying sorry', [one]));
+  const isOpen = FORMS.given.test(first) || isIn('proposed', spoken(before.text));
+  const isTaken = before.outright === 'saying sorry' && FORMS.accepts.test(last.text);
+  return isTaken || (isYes && isOpen) ? [before, last] : [];
 }
-
-/** Every line with “always” or “never” to the other one, whoever said it. */
-export const sweepingIn = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => FORMS.sweeping.test(text));
 
 /** An argument as it was written, line by line; empty where it is told. */
 export async function linesIn(text: string): Promise<Line[]> {

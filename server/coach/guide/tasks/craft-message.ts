@@ -16,8 +16,6 @@ import type { Standing } from '#server/safety/standing.ts';
 const endings: Readonly<Record<string, string>> = words.endings;
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
 const closingOf = (frame: string, tone: Tone): string => contentOf('closings')[endings[frame] ?? '']?.[tone] ?? '';
-/** Nobody is told of a death or an end with a wink. */
-const LIGHT: ReadonlySet<Tone> = new Set(['playful', 'flirty']);
 
 /** A goal that presses on someone: to hurt, to scare, to make them feel bad until they give in. */
 function isPressing(goal: string): boolean {
@@ -99,7 +97,9 @@ export function craftMessage(
   const draft = plainWords(originalDraft).trim();
   if (!draft || injected(draft).flagged) {
     const typedIn = { goal: plainWords(goal), context: plainWords(more) };
-    const isGrave = LIGHT.has(selectedTone) && marks.grave.test(`${typedIn.goal}\n${typedIn.context}`);
+    // Nobody is told of a death or an end with a wink.
+    const isGrave =
+      /^(?:playful|flirty)$/.test(selectedTone) && marks.grave.test(`${typedIn.goal}\n${typedIn.context}`);
     const asked = { ...typedIn, selectedTone: isGrave ? ('direct' as const) : selectedTone };
     const isOpen = !presses && policy.coach === 'usual' && policy.tellBack && !quotedIn(asked.goal);
     const { message, ...said } = (isOpen && inOwnWords(asked)) || framed(asked, presses);

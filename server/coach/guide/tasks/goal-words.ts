@@ -33,7 +33,8 @@ export const typed = (words: string): string =>
     .slice(0, 150)
     .toWellFormed();
 
-const WITH_THEM = / with (?:my \p{L}{2,20}|\p{Lu}\p{Ll}{1,20})\b/u;
+/** “Move our call with grandma to Sunday”: said to her it is our call. */
+const WITH_THEM = / with (?:(?:my|our) )?\p{L}{2,20}(?= |$)/u;
 const TO_THEM = / to (?:my \p{L}{2,20}|(?:[Aa]unt |[Uu]ncle )?\p{Lu}\p{Ll}{1,20})$/u;
 
 const mended: Readonly<Record<string, string>> = known.mended;
@@ -43,26 +44,14 @@ const tidy = (words: string) =>
     .replace(/(?<![\s,.;:!?])[\s,.;:!?]+$/, '')
     .replace(/\b[a-z]{1,6}\b/g, (word) => (Object.hasOwn(mended, word) && mended[word]) || word);
 
-/** "The 240 euros he borrowed in March": said to him it is the 240 euros. */
-const THEIR_DOING =
-  / (?:(?:that|which) )?(?:he|she|they) (?:still )?(?:borrowed|owes? me|owe me|took|promised|broke|left|lost|bought)(?: from me| at my place)?(?: (?:in|on|last|at|this) \p{L}{3,12})?$/iu;
-/** "Move my dinner with Ana to Sunday": said to Ana it is our dinner. */
-const together = (matter: string) =>
-  matter.replace(
-    /^(\p{L}{4,10}(?: back)?) (?:my|our) (.{2,60}?) with (?:(?:my|our) )?\p{L}{2,20}(?= |$)/u,
-    '$1 our $2',
-  );
-
 export type Aim = { act: string; matter: string };
 const only = (act: string): Aim => ({ act, matter: '' });
 
 /** Without what is said to nobody but the coach. */
 function shortened(act: string, matter: string): string {
-  if (act === 'move') return together(matter);
-  if (act === 'ask-to') return matter.replace(THEIR_DOING, '');
+  if (act === 'ask-to') return matter.replace(marks.theirDoing, '');
   if (act === 'thank') return matter.replace(TO_THEM, '');
-  const isNo = act === 'decline' || act === 'cancel';
-  return isNo ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter;
+  return /^(?:decline|cancel|move)$/.test(act) ? matter.replace(WITH_THEM, '').replace(/^an? /i, 'the ') : matter;
 }
 
 /** What is to be done and with what, for a goal without its lead and its reason. */
@@ -118,7 +107,7 @@ function standing(words: string, before: string): string {
   const others = words.match(OTHERS)?.length ?? 0;
   const isLong = words.split(' ').length > MOST_WORDS - (others > 0 ? 6 : 0) || others > MOST_OTHERS;
   const filled = words.replace(OTHERS, (word) => `[“${word},” said to them]`);
-  const isLeft = marks.third.test(filled.replace(/\[[^\]]*\]/g, ''));
+  const isLeft = marks.third.test(filled.replace(/\[“[^[\]]{1,60}\]/g, ''));
   return isTheirs || isInsult || isLong || isLeft || marks.unsure.test(words) ? BLANK : filled;
 }
 

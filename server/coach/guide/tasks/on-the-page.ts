@@ -115,14 +115,10 @@ export function weighedIn(text: string): OnPage | undefined {
   return called(id, part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? { from: 0, to: text.length });
 }
 
-const [INFO, NO_INFO] = [new RegExp(known.info, 'iu'), new RegExp(known.noInfo, 'i')];
+const INFO = new RegExp(`^(?!.*${known.noInfo})${known.info.slice(1)}`, 'iu');
 /** Every sentence of it tells of things, and nothing in it sounds hard. */
 export const isInformation = (text: string): boolean =>
-  textSeen(text).isMild &&
-  readingOf(text).sentences.every(({ from, to }) => {
-    const said = text.slice(from, to).trim();
-    return INFO.test(said) && !NO_INFO.test(said);
-  });
+  textSeen(text).isMild && readingOf(text).sentences.every(({ from, to }) => INFO.test(text.slice(from, to).trim()));
 
 /** "It asks: “…”", one line for everything of a kind. */
 export function pageLines(text: string, found: readonly OnPage[]): string {

@@ -55,7 +55,7 @@ test('what is good and what is hard is quoted on its side, the part that says it
   expect(strengths).toEqual(['“He remembers my exams”']);
   expect(areasForGrowth).toEqual(['“he interrupts me at dinner.”', '“Rosa never asks how I am.”']);
   expect(recommendations.slice(0, 2)).toEqual([
-    '“He remembers my exams” and “he interrupts me at dinner” both stand in your words. When was the first one true lately, and what was different that day?',
+    '“He remembers my exams” and “he interrupts me at dinner” both stand in your words. What is different on the days with the first?',
     '“She drew me a card”: is that good for you, hard, or some of both?',
   ]);
 });

@@ -13,41 +13,33 @@ const NOT_ENOUGH = 'Not enough to tell';
 const parts: Readonly<Record<string, string>> = known.parts;
 const whole = (form: string): string =>
   form.replace(/\{([a-z]{2}[a-zA-Z]*\d?)\}/g, (_, part: string) => whole(parts[part] ?? ''));
-const formOf = (form: string) => new RegExp(whole(form), 'iu');
-const GOOD = known.good.map(formOf);
-const HARD = known.hard.map(formOf);
-const [WISH, UNSURE, TURNED, BARE] = [known.wish, known.unsure, known.turned, known.bare].map(formOf) as [
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-];
+const isIn = (forms: readonly string[]) => {
+  const all = forms.map((form) => new RegExp(whole(form), 'iu'));
+  return (text: string) => all.some((form) => form.test(text));
+};
+const [isGood, isHard] = [isIn(known.good), isIn(known.hard)];
+const [isWish, isUnsure, isTurned] = [isIn([known.wish]), isIn([known.unsure]), isIn([known.turned])];
+/** Nothing of the two, or only who they are and since when. */
+const isBare = isIn([known.bare, '^(?!.*\\b(?:me|us|we|our|i)\\b)', '^(?!.*\\b(?:he|she|they|we|him|her|them)\\b)']);
 const TURN = /[,;]? (?:but|yet|(?:even )?though|although)\b,? /i;
 const MOST = 3;
 const FEW = 3;
 const LONGEST_QUOTED = 200;
 /** Only to be read: a sentence that begins with someone’s name speaks of them. */
-const NAMED =
-  /^(?!(?:It|This|That|There|We|And|But|Then|You|When|Not|Last|Our|My|He|She|They|Nobody|Someone|Everyone|Everybody|Everything|Things|People|What|Once|Part|One)\b)\p{Lu}\p{Ll}{1,14} (?=\p{Ll})/u;
-type Side = 'good' | 'hard';
+const NAMED = new RegExp(known.named, 'u');
 
 /** What is said outright of the two, on the side where it surely stands; a sentence that turns is taken part by part. */
-export function sidesOf(sentence: string): { side: Side; text: string }[] {
-  const told = sentence.split(TURN);
+export function sidesOf(sentence: string): { side: 'good' | 'hard'; text: string }[] {
+  const told = sentence.replace(/^But /, '').split(TURN);
   // “We laugh a lot, but not lately.”
-  if (UNSURE.test(sentence) || told.some((text) => text.split(' ').length < FEW)) return [];
+  if (isUnsure(sentence) || told.some((text) => text.split(' ').length < FEW)) return [];
   return told.flatMap((text) => {
     const read = text.replace(NAMED, 'she ');
-    const isGood = GOOD.some((form) => form.test(read)) && !TURNED.test(read);
-    const isHard = HARD.some((form) => form.test(read));
-    return isGood === isHard ? [] : [{ side: isGood ? 'good' : 'hard', text: text.replace(/^[,;\s]+/, '') } as const];
+    const [good, hard] = [isGood(read) && !isTurned(read), isHard(read)];
+    return good === hard ? [] : [{ side: good ? 'good' : 'hard', text } as const];
   });
 }
 
-/** What may be good or hard, as only whoever wrote it can say: nothing that only says who and since when. */
-const isOfTwo = (text: string) =>
-  !BARE.test(text) && /\b(?:me|us|we|our|i)\b/i.test(text) && /\b(?:he|she|they|we|him|her|them)\b/i.test(text);
-/** A sentence within another one. */
 const within = (quote = '') => quote.replace(/[.!]?”$/, '”');
 
 /** What someone says outright of the two: what is good, what is hard, what they wish for. Nothing is concluded from it. */
@@ -73,17 +65,17 @@ export function relationshipAnalysis(
   if (!tellBack) return { ...nothing, recommendations: open };
   const told = sentencesOf(plainWords(description)).filter(({ length }) => length <= LONGEST_QUOTED);
   const sides = told.flatMap(sidesOf);
-  const of = (side: Side) => sides.filter((one) => one.side === side).map(({ text }) => `“${text}”`);
+  const of = (side: 'good' | 'hard') => sides.filter((one) => one.side === side).map(({ text }) => `“${text}”`);
   const [good, hard] = [of('good'), of('hard')];
-  const [wish] = told.filter((text) => WISH.test(text)).map((text) => `“${text}”`);
-  const [unplaced] = told.filter((text) => !sides.some((one) => text.includes(one.text)) && isOfTwo(text));
+  const wish = told.find(isWish);
+  const unplaced = told.find((text) => !isBare(text) && !sides.some((one) => text.includes(one.text)));
+  const [bright = '', dark = ''] = [within(good[0]), within(hard[0])];
+  const ofSides = bright && dark ? 'askOfBoth' : bright ? 'askOfGood' : 'askOfHard';
   const asks = [
-    wish && phrase('askOfWish', { quote: wish }),
-    good[0] && hard[0] && phrase('askOfBoth', { good: within(good[0]), hard: within(hard[0]) }),
-    !good[0] && hard[0] && phrase('askOfHard', { quote: within(hard[0]) }),
-    good[0] && !hard[0] && phrase('askOfGood', { quote: within(good[0]) }),
-    unplaced && phrase('askOfUnplaced', { quote: within(`“${unplaced}”`) }),
-  ].filter((ask) => typeof ask === 'string' && ask !== '') as string[];
+    wish ? phrase('askOfWish', { quote: `“${wish}”` }) : '',
+    bright || dark ? phrase(ofSides, { good: bright, hard: dark }) : '',
+    unplaced ? phrase('askOfUnplaced', { quote: within(`“${unplaced}”`) }) : '',
+  ].filter(Boolean);
   return {
     ...nothing,
     strengths: good.slice(0, MOST),

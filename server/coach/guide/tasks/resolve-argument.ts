@@ -2,30 +2,15 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords, concernWords } from '#server/coach/guide/safety-words.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
-import {
-  agreedIn,
-  disputedIn,
-  isKind,
-  isUnsafe,
-  type Line,
-  linesIn,
-  reachedIn,
-  refusedIn,
-  sweepingIn,
-} from '#server/coach/guide/tasks/argument-lines.ts';
+import { isUnsafe, type Line, linesIn, reaches, standOf } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const LONGEST_NAME = 6;
-const MOST_QUOTED = 3;
 /** What holds in any argument between people who are safe with each other: each is told the same. */
-const balance = () => ({
-  ...NO_BALANCE,
-  otherPerspective: phrase('argumentOther'),
-  ownPart: phrase('argumentOwn'),
-});
+const balance = () => ({ ...NO_BALANCE, otherPerspective: phrase('argumentOther'), ownPart: phrase('argumentOwn') });
 const once = <Item>(all: readonly Item[]) => [...new Set(all)];
 const by = ({ party }: Line) => party;
 const cited = ({ text }: Line) => `“${clipped(text, 40)}”`;
@@ -39,56 +24,34 @@ function partiesIn(lines: readonly Line[], given: readonly string[]): string[] {
   return named.length > 1 ? named : ['Me', named[0] ?? 'The other person'];
 }
 
-/** Each tells how it was for them, with blanks that only they can fill, and the other one says back what they heard. */
-function nextTalk(parties: readonly string[]): string {
-  const [one = '', other = ''] = parties;
+/** What each can say next, with blanks: after an apology or an offer from there on, else how it was for each of them. */
+function nextTalk(parties: readonly string[], reached: Line | undefined): string {
   // Who of three and more it is between, only they know.
-  const turns = parties.length > 2 ? [phrase('argumentWhoever'), phrase('argumentTo')] : [one, other];
-  const said = [`${turns[0]}: ${phrase('argumentTold')}`, `${turns[1]}: ${phrase('argumentHeard')}`];
-  const back = [`${other}: ${phrase('argumentTold')}`, `${one}: ${phrase('argumentHeard')}`];
-  return [...said, ...(parties.length > 2 ? [] : back)].join('\n');
-}
-
-/** After an apology or an offer it goes on from there, and nobody begins anew. */
-function nextAfter({ party, outright }: Line, parties: readonly string[]): string {
-  const [other = ''] = parties.filter((one) => one !== party);
-  const answers = parties.length > 2 ? phrase('argumentTo') : other;
-  const isOffer = outright === 'an offer';
-  return [
-    `${answers}: ${phrase(isOffer ? 'argumentTakes' : 'argumentAfterSorry')}`,
-    `${party}: ${phrase('argumentDoes')}`,
-  ].join('\n');
+  const isMany = parties.length > 2;
+  const [one, other] = isMany ? [phrase('argumentWhoever'), phrase('argumentTo')] : parties;
+  const answers = isMany ? other : parties.find((party) => party !== reached?.party);
+  const takes = phrase(reached?.outright === 'an offer' ? 'argumentTakes' : 'argumentAfterSorry');
+  if (reached) return `${answers}: ${takes}\n${reached.party}: ${phrase('argumentDoes')}`;
+  const [told, heard] = [phrase('argumentTold'), phrase('argumentHeard')];
+  const once = `${one}: ${told}\n${other}: ${heard}`;
+  return isMany ? once : `${once}\n${other}: ${told}\n${one}: ${heard}`;
 }
 
 /** What is said of each of them, from their own lines. */
 const of = <Value>(some: readonly Line[], say: (own: readonly Line[]) => Value, who = once(some.map(by))) =>
   Object.fromEntries(who.map((party) => [party, say(some.filter((line) => line.party === party))]));
 
-const typeOf = (isOpen: boolean, agreed: readonly Line[]) => (isOpen && agreed.length > 0 ? 'A talk' : 'An argument');
+type Stand = ReturnType<typeof standOf>;
+const told = (lines: readonly Line[]) => lines.map((line) => `${line.party}: ${cited(line)}`).join(' ');
 /** What can be done next: alone where one refuses, nothing where it is settled, else a way to talk. */
-function nextFor(
-  written: readonly Line[],
-  refused: Line | undefined,
-  agreed: readonly Line[],
-  isHard: boolean,
-): string {
+function nextFor({ refused, agreed, reached, disputed, sweeping }: Stand, isHard: boolean): string {
   if (refused) return phrase('argumentRefused', { party: refused.party, quote: cited(refused) });
   if (agreed.length > 0) return phrase('argumentAgreed', { quotes: agreed.map(cited).join(' ') });
-  const reached = reachedIn(written);
-  const quotes = (lines: readonly Line[]) =>
-    lines
-      .slice(0, MOST_QUOTED)
-      .map((line) => `${line.party}: ${cited(line)}`)
-      .join(' ');
-  const [disputed, sweeping] = [disputedIn(written), sweepingIn(written)];
-  return [
-    disputed.length > 0 && phrase('argumentDisputed', { quotes: quotes(disputed) }),
-    sweeping.length > 0 && phrase('argumentSweeping', { quotes: quotes(sweeping) }),
-    reached ? phrase('argumentReached', { quotes: quotes([reached]) }) : phrase('argumentNext'),
-    isHard && phrase('argumentIfAfraid'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const said = (name: string, lines: readonly Line[]) =>
+    lines.length > 0 ? [phrase(name, { quotes: told(lines) })] : [];
+  const next = reached ? said('argumentReached', [reached]) : [phrase('argumentNext')];
+  const first = [...said('argumentDisputed', disputed), ...said('argumentSweeping', sweeping)];
+  return [...first, ...next, ...(isHard ? [phrase('argumentIfAfraid')] : [])].join(' ');
 }
 
 function summaryOf(standing: Standing, isFeared: boolean, isNaming: boolean, next: string): string {
@@ -115,30 +78,25 @@ export async function resolveArgument(
   // Where someone may be afraid only a threat is named, and nobody is shown what could have been said better.
   const named = written.filter(({ outright }) => (isOpen ? outright !== null : outright === 'a threat'));
   const said = policy.ownPart ? named : [];
-  const hard = said.filter((line) => !isKind(line));
-  const kind = said.filter(isKind);
+  const hard = said.filter((line) => !reaches(line));
   const isNaming = said.length > 0 || (isOpen && written.length > 0);
-  const refused = refusedIn(written);
-  const agreed = agreedIn(written);
-  const reached = reachedIn(written);
-  const isToTalk = isOpen && !refused && agreed.length === 0;
-  const next = nextFor(written, refused, agreed, hard.length > 0);
+  const stand = standOf(written);
+  const isSettled = stand.agreed.length > 0;
+  const isToTalk = isOpen && !stand.refused && !isSettled;
+  const next = nextFor(stand, hard.length > 0);
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
+  const conflictType = isOpen && isSettled ? 'A talk' : 'An argument';
   return {
     analysis: {
-      ...{
-        conflictType: typeOf(isOpen, agreed),
-        underlyingIssue: '',
-        relationshipPattern: '',
-      },
-      ...{ coreEmotionalNeeds: {}, rootCauses: [], emotionalTriggers: [], communicationBreakdowns: [] },
+      ...{ conflictType, underlyingIssue: '', relationshipPattern: '', coreEmotionalNeeds: {} },
+      ...{ rootCauses: [], emotionalTriggers: [], communicationBreakdowns: [] },
       repairLanguage: isOpen ? of(hard, () => [phrase('argumentRepair')]) : {},
     },
     ...{ severityScore: null, resolutionScore: null },
     reasons: { severityScore: noNumber, resolutionScore: noNumber },
-    resolvedConversation: isToTalk ? (reached ? nextAfter(reached, parties) : nextTalk(parties)) : '',
+    resolvedConversation: isToTalk ? nextTalk(parties, stand.reached) : '',
     improvements: of(hard, (own) => ({ whatToImprove: own.slice(0, 3).map(quoted), howToImprove: [] })),
-    whatWentWell: of(kind, (own) => own.map(quoted), parties),
+    whatWentWell: of(said.filter(reaches), (own) => own.map(quoted), parties),
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
     summary: isCard ? cardWords(standing, context) : summaryOf(standing, isFeared, isNaming, next),

@@ -40,46 +40,40 @@ function saidBy(what: string) {
 const TURNS =
   /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
-type Named = { named: OnPage[]; isWhole: boolean; isTurned?: boolean };
 type Place = { from: number; to: number };
+type Named = { named: OnPage[]; isWhole: boolean };
 
-const isWordy = (text: string, { from, to }: Place) => text.slice(from, to).trim().split(/\s+/).length >= FEW;
-/** The sentences in which nothing of this stands. */
+const overlaps = (seen: readonly Place[], { from, to }: Place) => seen.some((one) => one.from < to && one.to > from);
+/** The sentences, of more than two words, in which nothing of this stands. */
 const besides = (text: string, seen: readonly Place[]) =>
-  readingOf(text).sentences.filter(({ from, to }) => !seen.some((one) => one.from < to && one.to > from));
+  readingOf(text).sentences.filter(
+    (one) => text.slice(one.from, one.to).trim().split(/\s+/).length >= FEW && !overlaps(seen, one),
+  );
 /** Asked to be answered: nothing else in it sounds hard, or there is nothing else. */
-function isPlainlyAsked(text: string, page: readonly OnPage[]): boolean {
-  const asked = page.filter(({ id }) => id === 'question');
-  return textSeen(text).isMild || besides(text, asked).every((one) => !isWordy(text, one));
-}
+const isPlainlyAsked = (text: string, page: readonly OnPage[]) =>
+  textSeen(text).isMild || besides(text, page).length === 0;
 
 /** What it is: something grave or hard, what it begins with, or what words like these mostly are. */
 function namedIn(text: string, page: readonly OnPage[]): Named {
   const acts = page.filter(({ id }) => id !== 'time');
   const left = besides(text, acts);
-  const hasMore = left.some((one) => isWordy(text, one));
   // A pause that is asked for among other words may be an end.
-  const surely = (one: OnPage) => (one.id === 'space' && hasMore ? called('apart', one) : one);
+  const surely = (one: OnPage) => (one.id === 'space' && left.length > 0 ? called('apart', one) : one);
   const grave = page.filter(({ id }) => GRAVE.has(id));
-  const isMoreThanSpace = grave.some(({ id }) => id !== 'space');
-  if (grave.length > 0) return { named: isMoreThanSpace ? grave : grave.map(surely), isWhole: true };
-  const weighed = weighedIn(text);
-  if (weighed && HARD.has(weighed.id)) return { named: [weighed], isWhole: true };
+  const others = grave.filter(({ id }) => id !== 'space');
+  if (grave.length > 0) return { named: others.length > 0 ? others : grave.map(surely), isWhole: true };
+  const weighed = [weighedIn(text)].flatMap((one) => (one ? [surely(one)] : []));
+  const [first] = weighed;
+  if (first && HARD.has(first.id)) return { named: weighed, isWhole: true };
   const begins = Math.min(...acts.map(({ from }) => from));
-  const turns = (words: string) => TURNS.test(words) || textSeen(words).isHard;
-  const isTurned = left.some(({ from, to }) => turns(text.slice(from, to)));
-  const isMild = left.every(({ from, to }) => textSeen(text.slice(from, to)).isMild);
-  const isWhole = !isTurned && left.every((one) => one.from > begins || !isWordy(text, one));
-  if (acts.length === 0 && !weighed && isInformation(text))
+  const turns = ({ from, to }: Place) => TURNS.test(text.slice(from, to)) || textSeen(text.slice(from, to)).isHard;
+  const isTurned = readingOf(text).sentences.some((one) => !overlaps(acts, one) && turns(one));
+  if (acts.length === 0 && isInformation(text))
     return { named: [called('told', { from: 0, to: text.length })], isWhole: true };
-  if (acts.every(({ id }) => id === 'question') && !weighed && !isPlainlyAsked(text, page))
-    return { named: [], isWhole };
-  if (acts.length === 0 || isWhole)
-    return { named: acts.length > 0 || !weighed ? acts : [surely(weighed)], isWhole: true };
-  if (weighed) return { named: [surely(weighed)], isWhole: true };
+  if (acts.length > 0 && !isTurned && left.every(({ from }) => from > begins)) return { named: acts, isWhole: true };
+  if (first || acts.length === 0) return { named: weighed, isWhole: true };
   // A part says what it says, and no more: not where it turns in its own words, and a question names nothing.
-  const parts = acts.filter(({ id, from, to }) => id !== 'question' && !turns(text.slice(from, to)));
-  return { named: parts, isWhole: false, isTurned: isTurned && !isMild };
+  return { named: acts.filter((one) => one.id !== 'question' && !turns(one)), isWhole: false };
 }
 
 /** Where something is asked that may be answered at once: nobody answers for themselves to what is hard, or asks back what was asked. */
@@ -87,7 +81,7 @@ function answerTo(text: string, page: readonly OnPage[]): string {
   const asked = page.filter(({ id }) => id === 'question');
   const [open] = asked;
   const isPressed = readingOf(text).sentences.some(({ from, to }) => textSeen(text.slice(from, to)).isHard);
-  if (!open || isPressed || !isPlainlyAsked(text, page)) return '';
+  if (!open || isPressed) return '';
   const isProposed = page.some(({ id, from, to }) => id === 'time' && from < open.to && to > open.from);
   if (isProposed && PROPOSES.test(text.slice(open.from, open.to))) return '[Yes, no, or another day].';
   return asked.length > 1 ? '' : `[Your answer to ${quoted(text, open)}].`;
@@ -111,12 +105,13 @@ const toDanger = (text: string, dangers: readonly OnPage[]) => ({
   ...{ confidence: SURE, reasons: { confidence: told.byForm }, evidence: evidenceFor(text, dangers, 'stands') },
 });
 
-function toNamed(text: string, page: readonly OnPage[], { named, isWhole, isTurned }: Named, first: OnPage) {
+function toNamed(text: string, page: readonly OnPage[], { named, isWhole }: Named, first: OnPage) {
   const isWeighed = !page.includes(first);
   const rest = page.filter((one) => !named.includes(one) && (isWhole || /^(?:question|time)$/.test(one.id)));
-  const others = besides(text, [...named, ...rest]).filter((one) => isWordy(text, one));
-  const also = isWhole ? [] : others.map(({ from, to }) => ({ id: 'rest', shows: '', line: told.rest, from, to }));
-  const { asks, reply } = saidBy(isTurned ? 'other' : first.id);
+  const others = isWhole ? [] : besides(text, [...named, ...rest]);
+  const also = others.map(({ from, to }) => ({ id: 'rest', shows: '', line: told.rest, from, to }));
+  const { asks } = saidBy(first.id);
+  const { reply } = saidBy(isWhole ? first.id : 'other');
   const isGrave = (HARD.has(first.id) || GRAVE.has(first.id)) && first.id !== 'space';
   const answer = isGrave ? '' : answerTo(text, page);
   return {
@@ -132,7 +127,7 @@ function toNamed(text: string, page: readonly OnPage[], { named, isWhole, isTurn
 /** Of what is not clear only what can be looked up is said: what is asked, and when. */
 function toUnclear(text: string, page: readonly OnPage[]) {
   const { asks, reply } = saidBy('other');
-  const shown = page.filter(({ id }) => (id === 'question' && isPlainlyAsked(text, page)) || id === 'time');
+  const shown = page.filter(({ id }) => id === 'question' || id === 'time');
   return {
     emotionalTone: 'Not clear',
     interpretation: joined(told.notClear, pageLines(text, shown)),
@@ -158,7 +153,7 @@ export function textAnalysis(
   if (!policy.tellBack || notice) return { ...nothing, ...toUnclear(text, []) };
   const dangers = dangersIn(text, standing);
   if (dangers.length > 0) return { ...nothing, ...toDanger(text, dangers) };
-  const page = onThePage(text);
+  const page = onThePage(text).filter((one, _, all) => one.id !== 'question' || isPlainlyAsked(text, all));
   const seen = namedIn(text, page);
   const [first] = seen.named;
   return { ...nothing, ...(first ? toNamed(text, page, seen, first) : toUnclear(text, page)) };
