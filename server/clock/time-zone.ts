@@ -6,6 +6,8 @@ const MOST_KNOWN = 1000;
 export function isTimeZone(name: string): boolean {
   if (known.has(name)) return true;
   try {
+    // Both have to know it: Intl takes some (“PST”) of which no day can be told.
+    new Date().toTemporalInstant().toZonedDateTimeISO(name);
     new Intl.DateTimeFormat('en', { timeZone: name });
     if (known.size < MOST_KNOWN) known.add(name);
     return true;

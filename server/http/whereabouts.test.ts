@@ -21,6 +21,7 @@ test.each([
   ['Europe/Vienna', 'Europe/Vienna'],
   ['Pacific/Kiritimati', 'Pacific/Kiritimati'],
   ['Europe/Nowhere', 'UTC'],
+  ['PST', 'UTC'],
   ['../../etc', 'UTC'],
   ['', 'UTC'],
   [undefined, 'UTC'],
