@@ -3,14 +3,14 @@ import type { Config } from '#server/config.ts';
 import type { Embedded } from '#server/database/embedded/supervisor.ts';
 import { masterFile } from '#server/vault/master.ts';
 
-/** Which coach answers: always said. */
+/** Which coach answers; always printed. */
 function coachOf({ ai: { provider, model, name, baseUrl } }: Config): [string, string, string] {
   if (provider === 'embedded' || !model) return ['Coach', 'the built-in guide, without a model', 'AI_PROVIDER'];
   const where = baseUrl ? new URL(baseUrl).host : provider;
   return ['Coach', `${name ? `${name}: ` : ''}${model} at ${where}, for members who agree`, 'AI_MODEL'];
 }
 
-/** Where Mallama is, which coach answers, and which of its embedded defaults are in use, one line each. */
+/** The address, the coach, and the embedded defaults in use, one line each. */
 export function announcement(config: Config, own: Embedded | undefined, port: number): string {
   const near = (path: string) => (path.startsWith(process.cwd()) ? relative(process.cwd(), path) : path);
   const defaults = [

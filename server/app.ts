@@ -22,11 +22,11 @@ import { refuse } from '#server/refusal.ts';
 import { readAhead, rooms } from '#server/rooms.ts';
 import type { House } from '#server/services.ts';
 
-/** Milliseconds in which a request must have come in whole. */
+/** Milliseconds in which a request must arrive in full. */
 const REQUEST_TIMEOUT = 60_000;
-/** Milliseconds in which replies may still end when the process is asked to stop: less than connections are given. */
+/** Milliseconds for replies to end when the process is asked to stop; less than connections get. */
 const REPLIES_PATIENCE = 2500;
-/** Writes one address may send: a burst, then so many a second. Far above what a household does. */
+/** Writes per address: a burst, then a rate per second. Far more than a household needs. */
 const WRITES = [5000, 1000] as const;
 
 type App = FastifyInstance;
@@ -42,12 +42,12 @@ function withoutSchemas(): never {
   throw new Error('Schemas belong into the contract.');
 }
 
-/** Fastify itself, speaking our words for what it refuses before any of our code runs. */
+/** Fastify, with our refusals for what it rejects before our code runs. */
 function bare(house: House, headers: Record<string, string>) {
   return Fastify({
     bodyLimit: STRANGERS_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    // The contract checks what comes in and goes out: Fastify's own schemas need not be there.
+    // The contract validates input and output, so Fastify's schema compilers need not be loaded.
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
     return503OnClosing: false,
     trustProxy: house.config.trustedProxies.length > 0 ? house.config.trustedProxies : false,
@@ -58,7 +58,7 @@ function bare(house: House, headers: Record<string, string>) {
   });
 }
 
-/** What holds for every request: headers, the wall against floods, one line in the log, one way to fail. */
+/** Headers, flood protection, one log line per request, and one form for failures. */
 function rules(app: App, house: House, headers: Record<string, string>) {
   const admits = floodgate(...WRITES);
   app.decorateRequest('endpoint', '');
@@ -77,7 +77,7 @@ function rules(app: App, house: House, headers: Record<string, string>) {
   );
 }
 
-/** The whole app, ready to listen or to be asked through `inject`. */
+/** The whole app, ready to listen or to be called through `inject`. */
 export async function buildApp(house: House, identify: Identify, webFolder: string): Promise<App> {
   const headers = securityHeaders(house.config, policyFor(house.config, webFolder));
   const app = bare(house, headers);
@@ -88,7 +88,7 @@ export async function buildApp(house: House, identify: Identify, webFolder: stri
   addApiDocs(app);
   addIdentityAddresses(app, house.identity);
   addLiveStream(app, house, identify);
-  // Before connections are waited for: replies end, or go on in another process.
+  // Before connections close: replies end, or continue in another process.
   app.addHook('preClose', () => house.coach.runs.leave(REPLIES_PATIENCE));
   addPaymentWebhook(app, house);
   addApi(app, house, identify, { rooms, recordAction, readAhead });

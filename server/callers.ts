@@ -5,7 +5,7 @@ import { findCaller } from '#server/find-caller.ts';
 import type { Accounts } from '#server/identity/accounts.ts';
 import type { IdentityDeps } from '#server/identity/deps.ts';
 
-/** What identity is told about who is calling, by the rooms that know. */
+/** How identity learns about callers from the rooms that know them. */
 export const accountsOf = (deps: Omit<IdentityDeps, 'mail' | 'accounts'>): Accounts => ({
   async introduce(claims, cookie) {
     await meet(deps, claims);

@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to turn one word into the other. */
+/** The edit distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -18,7 +18,7 @@ const SHARED = /^(AI|SMTP|MAIL|EMAIL|PASSWORD|MASTER|ADMIN|TRUSTED|DATABASE)_/;
 const nearest = (name: string, known: readonly string[]) =>
   known.map((other) => ({ other, far: distance(name, other) })).sort((a, b) => a.far - b.far)[0];
 
-/** A name that looks like one of ours and is none: a setting somebody believes to be in force. */
+/** A name that is close to one of our settings: probably a typo, and without effect. */
 export function mistyped(name: string, known: readonly string[], anyName: boolean): string | undefined {
   if (known.includes(name)) return undefined;
   const near = nearest(name, known);

@@ -40,7 +40,7 @@ const masterKey = z
     ),
   );
 
-/** `10.0.0.0/8`, `::1`: an address, or a range of them. */
+/** An address or a range: `10.0.0.0/8`, `::1`. */
 function isRange(text: string) {
   const [address = '', bits, more] = text.trim().split('/');
   const version = isIP(address);
@@ -57,7 +57,7 @@ const proxies = z
     ),
   );
 
-/** Every variable that the outside may rely on, with what is wrong where it is wrong. */
+/** Every supported variable, and what is wrong with a bad value. */
 export const variables = {
   NODE_ENV: z._default(oneOf('development', 'production', 'test'), 'development'),
   PORT: z._default(whole(0, 65_535), 3000),

@@ -12,7 +12,7 @@ type Environment = Record<string, string | undefined>;
 const TEST_ONLY = ['TEST_DATABASE_URL', 'STRIPE_OPENAPI', 'EVALUATION_DATA'];
 const known = [...Object.keys(variables), ...TEST_ONLY];
 
-/** What production must choose by name rather than get by default. */
+/** What production must choose explicitly. */
 const CHOICES = [
   ['DATABASE_URL', 'your PostgreSQL, or embedded (our own, in DATA_DIR)'],
   ['PAYMENTS_PROVIDER', 'stripe, or sandbox (no real money)'],
@@ -24,7 +24,7 @@ const CHOICES = [
 
 const sellsYearsWithStripe = (v: Variables) => v.PAYMENTS_PROVIDER === 'stripe' && v.YEARLY_PRICES === 'on';
 
-/** What a choice cannot work without. */
+/** What a choice requires. */
 const NEEDS: readonly [(v: Variables) => boolean, keyof Variables][] = [
   [(v) => v.PAYMENTS_PROVIDER === 'stripe', 'STRIPE_SECRET_KEY'],
   [(v) => v.PAYMENTS_PROVIDER === 'stripe', 'STRIPE_PUBLISHABLE_KEY'],
@@ -68,7 +68,7 @@ function shape(v: Variables) {
     adminEmail: v.ADMIN_EMAIL,
     operatorEmail: v.OPERATOR_EMAIL,
     ai: {
-      // A model with an address needs no other word.
+      // An address alone selects the openai-compatible provider.
       provider: v.AI_PROVIDER ?? (v.AI_BASE_URL && v.AI_MODEL ? 'openai-compatible' : 'embedded'),
       model: v.AI_MODEL,
       baseUrl: v.AI_BASE_URL,
@@ -112,7 +112,7 @@ function shape(v: Variables) {
   };
 }
 
-/** Reads settings once; what is wrong is refused as one list, and a setting's value is never repeated. */
+/** Reads the settings once. All mistakes are listed together, without values. */
 export function parseConfig(environment: Environment, file: Environment = {}): Config {
   const given = Object.fromEntries(Object.entries({ ...file, ...environment }).filter(([, value]) => value));
   const typos = [
@@ -139,5 +139,5 @@ function envFile(): Environment {
   }
 }
 
-/** The process's own settings: its environment, over a `.env` file in the folder it was started in. */
+/** The settings of this process: its environment, over a `.env` file in the working folder. */
 export const loadConfig = () => parseConfig(process.env, envFile());

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 
-/** The folder of the embedded defaults, there and writable before anything is opened; others may pass through it, not look in. */
+/** The folder for embedded defaults, created before anything is opened. Others may pass through it and not list it. */
 export function makeDataDir({ dataDir }: Config) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });

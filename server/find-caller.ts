@@ -15,7 +15,7 @@ import type { ProviderName } from '#server/payments/port.ts';
 
 const here = sql.placeholder('provider');
 
-/** The one read of every request: the person, what they pay for here, and whether the session is still alive. */
+/** The one query of every request: the person, what they pay for, and whether the session is alive. */
 const personOf = hot((read) =>
   read
     .select({
@@ -80,9 +80,9 @@ function callerOf(row: PersonRow, age: Age, claims: Claims, now: Date): Caller {
   };
 }
 
-/** Finds who is calling, by the claims of their token: asked of the database at every request. */
+/** Finds the caller by the claims of their token. The database is asked at every request. */
 export function findCaller({ read, vault, config, now }: Pick<IdentityDeps, 'read' | 'vault' | 'config' | 'now'>) {
-  /** Opened where it changed, and not at every request; it goes with the claims. */
+  /** The age is opened only when it changed; cached per claims. */
   const ages = new WeakMap<Claims, Age & { sealed: Buffer }>();
 
   async function ageOf(row: PersonRow, claims: Claims): Promise<Age> {

@@ -2,13 +2,13 @@ import { refuse } from '#server/refusal.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is no id at all is as absent as somebody else's. */
+/** Text that is not an id is treated like an id that does not exist. */
 export function idIn(text: string): string {
   if (!UUID.test(text)) throw refuse('not_found');
   return text.toLowerCase();
 }
 
-/** What is not there, or not theirs, is one and the same. */
+/** A row that does not exist, or is not theirs, is refused as not found. */
 export function found<Found>(it: Found | undefined): Found {
   if (it === undefined) throw refuse('not_found');
   return it;

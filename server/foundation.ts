@@ -6,7 +6,7 @@ import type { Database } from '#server/database/open.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
-/** What the other parts of the house stand on; each says of it what it needs. */
+/** What the parts of the house build on; each declares which of it it needs. */
 export type Foundation = Database & {
   config: Config;
   log: Logger;

@@ -35,10 +35,13 @@ import { shreddedEverywhere } from '#server/vault/everywhere.ts';
 import { unlockHouse } from '#server/vault/unlock-house.ts';
 import { openVault } from '#server/vault/vault.ts';
 
-/** `start` begins work that was left behind: not before the process listens, because it may be what the one before died of. */
+/**
+ * `start` begins work that was left behind. Called only when the process listens, because that work may be what the
+ * previous process died of.
+ */
 type OpenHouse = House & { start(): void };
 
-/** Opens everything, and closes it in the opposite order: also when a later part does not open. */
+/** Opens everything, and closes it in reverse order, also when a part fails to open. */
 export async function openHouse(
   config: Config,
   connection: ConnectionOptions,

@@ -9,10 +9,10 @@ type Schema = {
   maximum?: number;
 };
 
-/** Strings, and the braces outside of them. */
+/** Strings, and braces outside of strings. */
 const SIGNS = /"(?:[^"\\]|\\[\s\S])*"|[{}]/g;
 
-/** From the first brace to the one that closes it, whatever stands around; undefined where none closes. */
+/** From the first brace to its closing one; undefined if it is never closed. */
 function objectIn(text: string): string | undefined {
   const from = text.indexOf('{');
   if (from < 0) return undefined;
@@ -24,14 +24,14 @@ function objectIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The object in an answer, without thoughts, prose and fences around it; throws where there is none. */
+/** The object in an answer, without reasoning, prose and code fences around it. Throws if there is none. */
 export function jsonIn(answer: string): unknown {
   const text = answer.replace(/^[\s\S]*<\/(?:think(?:ing)?|thought|reasoning)>/i, '');
   const object = objectIn(text) ?? text.trim();
   try {
     return JSON.parse(object);
   } catch {
-    // Line ends within a string, and commas before the end, are what models get wrong most.
+    // Models most often get line breaks in strings and trailing commas wrong.
     const mended = object
       .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) => string.replace(/\n/g, '\\n').replace(/\t/g, '\\t'))
       .replace(/,(\s*[}\]])/g, '$1');
@@ -39,14 +39,14 @@ export function jsonIn(answer: string): unknown {
   }
 }
 
-/** Reads along with an object that is being written. Whoever thinks aloud before it is heard at the end alone. */
+/** Reads an object while it is being written. If the model reasons aloud first, it is read only at the end. */
 export class Fields {
   #text = '';
   #depth = 0;
   #inString = false;
   #isEscaped = false;
 
-  /** The object, closed behind its last whole field; undefined where no further one became whole. */
+  /** The object so far, closed after its last complete field; undefined if no further field is complete. */
   push(piece: string): string | undefined {
     const before = this.#text.length;
     this.#text += piece;
@@ -99,7 +99,7 @@ function mendedText(value: unknown, options: Schema['enum'], mayBeNull: boolean)
   return mayBeNull && value === '' ? null : value;
 }
 
-/** What stands for a value that is not there yet. */
+/** The value for a field that is missing so far. */
 export function blankOf(schema: Schema): unknown {
   const types = typesOf(schema);
   const is = (type: string) => types.includes(type);
@@ -108,7 +108,9 @@ export function blankOf(schema: Schema): unknown {
   return is('null') ? null : is('array') ? [] : is('number') ? 0 : '';
 }
 
-/** The value as its schema would have it, as far as that needs no guess: what is missing and may be is null or empty. */
+/**
+ * Repairs a value to fit its schema, as far as that needs no guessing: missing optional values become null or empty.
+ */
 export function mended(value: unknown, schema: Schema): unknown {
   const types = typesOf(schema);
   const is = (type: string) => types.includes(type);

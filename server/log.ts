@@ -1,8 +1,8 @@
 import pino, { type LevelWithSilent, type LogFn, type Logger } from 'pino';
 
-/** Milliseconds after which an outage that goes on is told again. */
+/** Milliseconds after which a continuing outage is logged again. */
 const AGAIN = 60_000;
-/** Milliseconds without a failure after which it is over. */
+/** Milliseconds without a failure after which an outage counts as over. */
 const OVER = 30_000;
 
 type Outage = { failures: number; toldAt: number; over: NodeJS.Timeout };
@@ -10,7 +10,7 @@ type Outage = { failures: number; toldAt: number; over: NodeJS.Timeout };
 const isOutage = (about: unknown) =>
   typeof about === 'object' && about !== null && 'error' in about && Reflect.get(Object(about.error), 'away') === true;
 
-/** The house's log. A database that is away fails everything at once: that is told once, and then counted. */
+/** The logger. When the database is down everything fails at once, so that is logged once and then counted. */
 export function openLog(level: LevelWithSilent, out?: { write(line: string): void }): Logger {
   let outage: Outage | undefined;
 

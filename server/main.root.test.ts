@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startServer, temporaryFolder } from '#test/process.ts';
 
-// Run by root alone, with `npm run test:root`: only root starts a database as somebody else.
+// Runs only with `npm run test:root`, since only root can start the database as another account.
 test('where the database may not enter the folder, it keeps its data where it can, and says so', async () => {
   const DATA_DIR = temporaryFolder(0o700);
   const server = await startServer({ DATA_DIR });

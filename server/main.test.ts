@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { freePort, type Running, startServer, temporaryFolder } from '#test/process.ts';
 
-// Whole processes and databases start here, several a test, on a machine that may be busy.
+// Each test starts several processes and databases, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const started: Running[] = [];
@@ -22,7 +22,7 @@ async function start(settings: Record<string, string> = {}) {
 
 let filled: Promise<string> | undefined;
 
-/** A folder like one that a server has run on and closed: made once, then copied, because making a database takes long. */
+/** A folder as left by a server. Made once and then copied, because creating a database takes long. */
 async function usedFolder(): Promise<string> {
   filled ??= (async () => {
     const DATA_DIR = temporaryFolder();
@@ -58,7 +58,7 @@ test('a first start on an empty folder is ready, says what it uses, and puts eve
   const server = await start();
   expect(await ready(server)).toBe(200);
   expect(server.out()).toMatch(/our own PostgreSQL in .*\(DATABASE_URL to change\)/);
-  // As with Ctrl-C, which npm passes on to a server that has heard it already.
+  // As with Ctrl-C, which npm passes on to a server that has already received it.
   process.kill(server.pid, 'SIGINT');
   await sleep(20);
   process.kill(server.pid, 'SIGINT');

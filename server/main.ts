@@ -8,12 +8,15 @@ import { Refused } from '#server/refused.ts';
 const PATIENCE = 10_000;
 const SOON = 500;
 
-/** Heard from the first moment on: whoever is told to stop while opening opens to the end, and then puts everything away. */
+/**
+ * Listens for signals from the first moment on. If told to stop while opening, the process finishes opening and then
+ * closes everything.
+ */
 function toldToStop(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let heard = 0;
   const hear = () => {
-    // Ctrl-C comes twice: from the terminal, and passed on by npm. Whoever says it again later means it.
+    // Ctrl-C arrives twice: from the terminal, and through npm. A later one is meant.
     if (heard && performance.now() - heard > 1000) process.exit(1);
     heard ||= performance.now();
     resolve();
@@ -22,7 +25,7 @@ function toldToStop(): Promise<void> {
   return promise;
 }
 
-/** Work under way is finished, then everything is put away in the opposite order of its opening. */
+/** Finishes work in progress, then closes everything in reverse order. */
 function close(opened: AsyncDisposableStack) {
   setTimeout(() => process.exit(1), PATIENCE).unref();
   opened.disposeAsync().then(
@@ -31,7 +34,7 @@ function close(opened: AsyncDisposableStack) {
   );
 }
 
-/** The database starts while everything else is read from disk. */
+/** The database starts while everything else is loaded. */
 async function open(opened: AsyncDisposableStack) {
   const config = loadConfig();
   makeDataDir(config);
@@ -44,7 +47,7 @@ async function open(opened: AsyncDisposableStack) {
   await serve(config, own, opened, (text) => process.stdout.write(text));
 }
 
-/** The first words to the coach find everything read; what was compiled on the way is kept, however this process ends. */
+/** Loads the coach ahead of the first message, and keeps the compile cache however the process ends. */
 async function warmUp() {
   const { warm } = await import('#server/coach/guide/warm.ts');
   await warm();

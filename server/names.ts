@@ -1,12 +1,15 @@
 const LETTER_LAST = /(?:\p{L}|\p{N})$/u;
 const LETTER_FIRST = /^(?:\p{L}|\p{N})/u;
 
-/** Whether a name stands in a text by itself, in these very letters. A name may hold any sign: it never becomes a pattern. */
+/**
+ * Whether a name occurs in a text as a word of its own, in exactly this case. A name may contain any character, so it
+ * is never used as a pattern.
+ */
 export function standsIn(name: string, text: string): boolean {
   if (!name) return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const end = at + name.length;
-    // Two units hold whichever letter stands next to it, also one beyond the first plane.
+    // Two code units, because the neighboring letter may be a surrogate pair.
     const isPart = LETTER_LAST.test(text.slice(Math.max(0, at - 2), at)) || LETTER_FIRST.test(text.slice(end, end + 2));
     if (!isPart) return true;
   }

@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] | undefined {
 }
 
 /**
- * Where a request comes from, as limits count it. Whoever has one IPv6 address has all that begin with the same
- * 64 bits; an IPv4 address in the dress of an IPv6 one is the IPv4 address. Whoever hung up before has none any more.
+ * The source of a request, as limits count it. An IPv6 address counts by its first 64 bits, since one customer has all
+ * of them; a mapped IPv4 address counts as IPv4. A closed connection has no address.
  */
 export function networkOf(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'gone';

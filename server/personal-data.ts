@@ -20,7 +20,7 @@ import * as textAnalysis from '#server/text-analysis/text-analysis.ts';
 
 const one = { one: sql`1` };
 
-/** What the rooms hold of a person: told to the account, which erases it, hands it out and brings it in. */
+/** What all rooms hold of a person, for the account's erasure, export and import. */
 export const personalData: PersonalData = {
   endMembership: membership.endMembership,
 
@@ -104,7 +104,7 @@ export const personalData: PersonalData = {
     return { rooms, containsAiText: hasMade || !(await talks.threads().next()).done };
   },
 
-  // People come first: what was written about them names them.
+  // People come first, because other rooms reference them.
   brought: {
     relationships,
     journal,

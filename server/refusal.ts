@@ -13,7 +13,7 @@ const field = (path: readonly unknown[] = []) =>
 
 type RawIssue = { path?: readonly unknown[]; message: string };
 
-/** One message per field: the first, which the contract wrote for people. */
+/** One message per field: the first one. */
 export function invalid(raw: readonly RawIssue[]) {
   const byField = new Map<string, string>();
   for (const issue of raw) {

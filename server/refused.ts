@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can act on: one sentence, printed without a stack. */
+/** A reason not to start that the operator can act on: one sentence, printed without a stack trace. */
 export class Refused extends Error {
   override name = 'Refused';
 }

@@ -21,7 +21,6 @@ import { search } from '#server/search/handlers.ts';
 import { support } from '#server/support/handlers.ts';
 import { textAnalysis } from '#server/text-analysis/handlers.ts';
 
-/** Every room's handlers, under the names of the contract. */
 export const rooms = {
   account: { ...account(personalData), ...adminSetup },
   admin,

@@ -27,13 +27,15 @@ async function listen(app: App, { port, host }: Config) {
   }
 }
 
-/** Whoever tries Mallama out may have a model running beside it. */
+/** Somebody who tries Mallama out may already run a model on this machine. */
 async function nearbyNotice({ ai, production }: Config): Promise<string> {
   const found = ai.provider === 'embedded' && !production ? await findNearby() : undefined;
   return found ? offerOf(found) : '';
 }
 
-/** Opens the house on a database that is there, listens, and says so: first where, then what else the operator should know. */
+/**
+ * Opens the house on a running database, listens, and prints the address first and then what the operator should know.
+ */
 export async function serve(
   config: Config,
   own: Embedded | undefined,

@@ -5,7 +5,7 @@ import type { Live } from '#server/live/live.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Payments } from '#server/payments/open.ts';
 
-/** Everything that handlers affect, handed to them; tests hand in others. Types only: `house.ts` opens what they name. */
+/** Everything that handlers use; tests pass their own. Types only: `house.ts` opens what they name. */
 export type House = Foundation & {
   live: Live;
   mail: Mail;

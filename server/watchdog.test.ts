@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** A process of its own that is watched, and does this. */
+/** A watched process that runs this code. */
 async function watched(does: string) {
   const code = `
     import { startWatchdog } from '#server/watchdog.ts';

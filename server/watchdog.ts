@@ -1,15 +1,15 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** How long nothing may move before the process is given up. */
+/** Milliseconds for which the event loop may stand still before the process is ended. */
 const STANDS = 10_000;
 const LOOK = 500;
 
 type Given = { beats: SharedArrayBuffer; stands: number; look: number };
 
 /**
- * Runs in a thread of its own, from its text: it uses nothing from outside.
- * It counts its own looks and not the clock, so that a laptop that slept is not taken for one that stands.
+ * Runs in a thread of its own, from its source text, so it can use nothing from outside. It counts its own ticks and
+ * not the clock, so that a laptop waking from sleep is not ended.
  */
 function watch() {
   const { workerData } = process.getBuiltinModule('node:worker_threads');
@@ -31,9 +31,9 @@ function watch() {
   }, look);
 }
 
-/** Ends this process when its event loop stands: whoever supervises it starts another, which a silent one never tells. */
+/** Ends this process when its event loop hangs, so that its supervisor starts another one. */
 export function startWatchdog({ stands = STANDS, look = LOOK } = {}): () => Promise<void> {
-  // Whoever stands at a breakpoint wants to.
+  // A debugger at a breakpoint also stops the event loop.
   if (inspector.url()) return async () => {};
   const beats = new SharedArrayBuffer(4);
   const counter = new Int32Array(beats);

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '#server/database/connection.ts';
 
-/** The stack without the message that it begins with, whatever lines that message has. */
+/** The stack trace without its message, however many lines that has. */
 function placesIn({ stack = '', message }: Error): string[] {
   const from = message ? stack.indexOf(message) + message.length : 0;
   const lines = stack.slice(from).split('\n');
@@ -10,7 +10,9 @@ function placesIn({ stack = '', message }: Error): string[] {
     .map((line) => line.trim());
 }
 
-/** A driver's message carries the SQL and its parameters; what is left here names the place and no content. */
+/**
+ * A driver's message contains SQL with its parameters. What is logged instead says where it failed, without content.
+ */
 export function withoutContent(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const about: Record<string, unknown> = { kind: error.name, ...(isDatabaseAway(error) && { away: true }) };

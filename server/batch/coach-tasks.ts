@@ -12,7 +12,7 @@ import { moveOf } from '#server/reading/feeling/moves.ts';
 
 const text = z.string();
 const only = z.object({ text });
-/** The API's own inputs through the port, as the product asks; the meta stands beside the result. */
+/** The API's own inputs through the port, as the product uses it; the meta is beside the result. */
 const asked =
   <Name extends TaskName>(name: Name): BatchTask =>
   async (input) => {

@@ -8,7 +8,7 @@ const [name = ''] = process.argv.slice(2);
 const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 
 if (task) {
-  // Whoever reads may stop early, as `head` does.
+  // The reader may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   await answerLines(task, process.stdin, process.stdout);
 } else {

@@ -9,11 +9,11 @@ const EMOJI: Record<string, number> = Object.fromEntries(
   ].flatMap(([score, signs]) => [...String(signs)].map((sign) => [sign, Number(score)])),
 );
 const USUAL_LENGTH = 12;
-/** From here on a message leans to one side, and surely does. */
+/** Below this a message is neutral. */
 const LEANS = 0.15;
 const SURE = 0.8;
 
-/** The valence of a text in -1 to 1: a general lexicon, emoji, and what the words do between two people. */
+/** The sentiment of a text in -1 to 1: a general lexicon, emoji, and what the words do between two people. */
 export function sentimentOf(text: string): number {
   const plain = normalise(text).text;
   const words = plain.split(/\s+/).filter(Boolean).length;
@@ -29,10 +29,10 @@ function emoji(text: string): number {
   return Math.max(-5, Math.min(5, total));
 }
 
-/** What is posted to everybody is no message between two people. */
+/** A public post is not a message between two people. */
 const PUBLIC = /(^|\s)[@#]\w|https?:|\bRT\b/;
 
-/** A cold word said politely is still cold: what is done decides the sign unless the words say plainly otherwise. */
+/** A cold act said politely is still cold, so the act decides the sign unless the words are clearly the opposite. */
 function leaning(base: number, text: string, plain: string): number {
   if (PUBLIC.test(plain)) return base;
   const lean = leanOf(text);

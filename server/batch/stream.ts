@@ -6,13 +6,13 @@ import type { BatchTask } from '#server/batch/tasks.ts';
 
 type Line = { id: unknown; result: unknown } | { id: unknown; error: string };
 
-/** A field, what is wrong with it, and which words it takes where only some fit. */
+/** The field, what is wrong with it, and its allowed values. */
 const told = (issue: z.core.$ZodIssue) => {
   const takes = issue.code === 'invalid_value' ? ` (one of ${issue.values.join(', ')})` : '';
   return `${issue.path.join('.') || 'line'} ${issue.code}${takes}`;
 };
 
-/** What was wrong, without a word of the input. */
+/** What was wrong, without the input. */
 function reason(error: unknown): string {
   if (error instanceof z.core.$ZodError) return `invalid input: ${error.issues.map(told).join(', ')}`;
   return error instanceof SyntaxError ? 'not a line of JSON' : 'could not be answered';
@@ -29,7 +29,7 @@ async function answer(task: BatchTask, line: string): Promise<Line> {
   }
 }
 
-/** Line after line, reading on only when the last one is done with. */
+/** Reads the next line only when the previous one is done. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -42,8 +42,8 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 }
 
 /**
- * Answers each line of JSON with one line of JSON, in order. A bad line gets its error and the next one goes on.
- * Waits for the reader before it reads more, so that no input is too long.
+ * Answers each line of JSON with one line of JSON, in order. A bad line is answered with its error. Reading waits for
+ * the output's reader, so an input can be of any length.
  */
 export async function answerLines(task: BatchTask, input: Readable, output: Writable): Promise<void> {
   for await (const line of linesOf(input)) {

@@ -6,10 +6,9 @@ import { injected } from '#server/safety/injection/injected.ts';
 import { surfaces } from '#server/safety/terms.ts';
 import { composeStory } from '#server/stories/compose.ts';
 
-/** A task of the batch door: one input in, one result out. Throws zod's error for an input that does not fit. */
+/** One input to one result. Throws zod's error for an input that does not fit. */
 export type BatchTask = (input: unknown) => unknown;
 
-/** A task from the shape of its input and what is done with it. */
 export const batchTask =
   <Shape extends z.ZodMiniType>(shape: Shape, run: (input: z.output<Shape>) => unknown): BatchTask =>
   (input) =>
@@ -17,7 +16,7 @@ export const batchTask =
 
 const text = z.string();
 const known = z._default(z.array(z.string()), []);
-/** What is longer than any form lets through is cut, and the answer says so. */
+/** Texts longer than any form allows are cut, and the answer says so. */
 const cut = ({ length }: string) => (length > LONGEST ? { cut: LONGEST } : {});
 const LABELS = ['none', 'concern', 'crisis', 'crisis'] as const;
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a process hears of one kind. */
+/** The events of one kind that a process receives. */
 function heardBy(bus: Bus, kind: string) {
   const heard: string[] = [];
   const gaps: number[] = [];

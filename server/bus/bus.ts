@@ -5,23 +5,23 @@ import type { ConnectionOptions } from '#server/database/connection.ts';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** What happened, and to which rows: never what was written in them. */
+/** What happened, and the ids of the rows, never their contents. */
 type Event = { kind: string; ids: Readonly<Record<string, string>> };
 type Subscriber = { handler: (ids: Event['ids']) => unknown; onGap: () => unknown };
 
-/** Tells every process what happened. It keeps nothing: who was away reads the tables again. */
+/** Tells every process about an event. Nothing is stored: after an outage, tables are read again. */
 export type Bus = {
-  /** Within a transaction the event is sent when that commits, and never otherwise. */
+  /** In a transaction the event is sent when it commits. */
   publish(event: Event, tx?: Transaction): Promise<void>;
-  /** `onGap` is called when events may have been missed. Returns the end of the subscription. */
+  /** `onGap` is called when events may have been missed. Returns a function that ends the subscription. */
   subscribe(kind: string, handler: Subscriber['handler'], onGap?: Subscriber['onGap']): () => void;
   close(): Promise<void>;
 };
 
-/** PostgreSQL refuses payloads of 8000 bytes and more. */
+/** PostgreSQL refuses payloads of 8000 bytes or more. */
 const LIMIT = 8000;
 
-/** The bus over PostgreSQL's LISTEN and NOTIFY, on a connection of its own. */
+/** The bus over PostgreSQL's LISTEN and NOTIFY, on its own connection. */
 export async function openBus(connection: ConnectionOptions, db: Db, log: Logger): Promise<Bus> {
   const subscribers = new Map<string, Set<Subscriber>>();
 

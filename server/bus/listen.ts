@@ -6,17 +6,17 @@ export const CHANNEL = 'mallama';
 
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 5000;
-/** A network may drop a silent connection without a word: it is asked now and then. */
+/** Milliseconds between checks, since a network may drop a silent connection without notice. */
 const ASK_EVERY = 20_000;
 
 type Line = {
   client: pg.Client;
   ended: Promise<void>;
-  /** Hands over what was heard so far, and from now on everything as it comes. */
+  /** Delivers what was received so far, and from now on everything as it arrives. */
   begin(): void;
 };
 
-/** A listening connection, or nothing when the database does not answer. */
+/** A listening connection; undefined if the database does not answer. */
 async function connect(connection: ConnectionOptions, message: (payload: string) => void): Promise<Line | undefined> {
   const client = new pg.Client({
     ...connection,
@@ -47,7 +47,7 @@ async function connect(connection: ConnectionOptions, message: (payload: string)
 
 type Heard = { message(payload: string): void; gap(): void };
 
-/** Listens for as long as it is open: a broken connection is replaced, and `gap` says that something may be missing. */
+/** Listens as long as it is open. A broken connection is replaced, and `gap` says that events may be missing. */
 export async function listen(connection: ConnectionOptions, { message, gap }: Heard) {
   const closing = new AbortController();
   const closed = new Promise<void>((done) => closing.signal.addEventListener('abort', () => done()));
@@ -60,7 +60,7 @@ export async function listen(connection: ConnectionOptions, { message, gap }: He
       firstTry.resolve();
       if (line) {
         wait = FIRST_WAIT;
-        // Whoever catches up begins where they left off: before anything new moves them on.
+        // First, so that readers catch up from where they were before new events move them on.
         if (again) gap();
         line.begin();
         await Promise.race([line.ended, closed]);

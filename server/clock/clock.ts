@@ -1,4 +1,4 @@
-/** Where time comes from; tests hand in one that they move. */
+/** The source of time. Tests use one that they control. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

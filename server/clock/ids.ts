@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** A clock set back by less than this is still taken for the latest moment; a date further back is meant. */
+/** Milliseconds by which a clock may be set back without breaking the order of ids. An earlier date is intended. */
 const SLACK = 10_000;
 const HIGHEST = 0xfff;
 
@@ -19,7 +19,7 @@ function step(at: number) {
   }
 }
 
-/** A time-ordered id (UUID version 7): of two made by one process, the later sorts after the earlier. */
+/** A time-ordered id (UUID version 7). Ids made by one process sort in the order in which they were made. */
 export function newId(now: Date): string {
   step(now.getTime());
   const time = moment.toString(16).padStart(12, '0');

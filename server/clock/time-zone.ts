@@ -1,6 +1,6 @@
-/** Those found to be one, as asking costs a tenth of a millisecond. */
+/** Cached, because a check takes a tenth of a millisecond. */
 const known = new Set<string>();
-/** There are some 600, and more ways to write them. */
+/** There are about 600, and several spellings of each. */
 const MOST_KNOWN = 1000;
 
 export function isTimeZone(name: string): boolean {
@@ -16,13 +16,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Today, there. */
+/** Today's date in a time zone. */
 export const dayAt = (now: Date, timeZone: string): string =>
   timeZone === 'UTC'
     ? now.toISOString().slice(0, 10)
     : now.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** When a day begins where it begins first. */
+/** The moment a date starts in the first time zone to reach it. */
 export const earliestOf = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000);
 
 const PARTS = [
@@ -33,7 +33,7 @@ const PARTS = [
 ] as const;
 
 type Formats = { day: Intl.DateTimeFormat; hour: Intl.DateTimeFormat };
-/** Made once for each zone: that takes longer than all that is done with them, and the first word of a reply waits for it. */
+/** One per zone: making it takes longer than using it, and the first word of a reply waits for it. */
 const formats = new Map<string, Formats>();
 function formatsOf(timeZone: string): Formats {
   const made = formats.get(timeZone) ?? {
@@ -44,7 +44,7 @@ function formatsOf(timeZone: string): Formats {
   return made;
 }
 
-/** The day and the part of it, there: "Friday, November 21, 2026, morning". */
+/** The date and part of the day: "Friday, November 21, 2026, morning". */
 export function todayIn(now: Date, timeZone: string): string {
   const { day, hour } = formatsOf(timeZone);
   const at = Number(hour.format(now));

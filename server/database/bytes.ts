@@ -1,4 +1,4 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Sealed text as it lies in its column. */
+/** A column with sealed bytes. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

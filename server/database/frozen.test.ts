@@ -6,7 +6,7 @@ import { isDatabaseAway } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { freshDatabase } from '#test/database.ts';
 
-/** A way to the database that can be blocked without being cut, as by a network or a disk that hangs. */
+/** A proxy to the database that can stop forwarding without closing, like a network that hangs. */
 async function way() {
   const { connectionString, host = '', user = '', database = '' } = await freshDatabase();
   const target = connectionString ? new URL(connectionString) : undefined;

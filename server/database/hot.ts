@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '#server/database/open.ts';
 
-/** A query built and prepared once per database: a module says it, its handlers run it. */
+/** A query that is built and prepared once per database. Modules define it, handlers run it. */
 export function hot<Query>(build: (read: DbOrTransaction) => Query): (read: DbOrTransaction) => Query {
   const built = new WeakMap<DbOrTransaction, Query>();
   return (read) => {

@@ -24,13 +24,13 @@ async function start(DATA_DIR = temporaryFolder()) {
 
 type Server = Awaited<ReturnType<typeof start>>;
 
-/** Nobody while it is down. */
+/** Undefined while it is down. */
 function postmaster({ DATA_DIR }: Server): number | undefined {
   const file = join(DATA_DIR, 'postgres/data/postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
-/** Ends the database in this way, and waits for the next one. */
+/** Ends the database with a signal, and waits for the next one. */
 async function endDatabase(server: Server, signal: NodeJS.Signals) {
   const pid = postmaster(server) ?? 0;
   process.kill(pid, signal);
@@ -58,7 +58,7 @@ const isReady = ({ url }: Server) =>
     () => false,
   );
 
-/** Under parallel writes, so many times: afterwards everything that was acknowledged is there once, and nobody saw a bug. */
+/** Repeats this under parallel writes. Afterwards every acknowledged row is there once, and no request got a 500. */
 async function survives(server: Server, rounds: number, blow: () => Promise<unknown>) {
   const tokens = await Promise.all([1, 2, 3].map(() => signUp(server.url)));
   const { stop } = writers(() => server.url, tokens, 3);

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import type { ConnectionOptions } from '#server/database/connection.ts';
 import { migrateDatabase, unfit } from '#server/database/migrate.ts';
 
-/** The test server's address with another database in it. */
+/** The test server's connection with another database name. */
 function named(database: string): ConnectionOptions {
   const { connectionString, ...options } = inject('postgres');
   if (!connectionString) return { ...options, database };

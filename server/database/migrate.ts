@@ -8,12 +8,12 @@ import { codeOf, Refused } from '#server/refused.ts';
 
 const OUR_LOCK = 7301;
 
-/** The package's folder, from a source file and from the bundle alike. */
+/** The package's folder, from a source file or the bundle. */
 function root(at = import.meta.dirname): string {
   return existsSync(join(at, 'package.json')) ? at : root(dirname(at));
 }
 
-/** Why PostgreSQL did not let us in, and what to do, for the codes that are not plain silence. */
+/** What to do about common connection errors of PostgreSQL. */
 const TURNED_AWAY: Record<string, string> = {
   '3D000': 'has no database of that name: create it, or correct the address',
   '28P01': 'refuses this user and password: correct the address',
@@ -35,7 +35,7 @@ async function connect(connection: ConnectionOptions): Promise<pg.Client> {
 
 const OLDEST = 14;
 
-/** What is wrong with a server or database that would let us down later; undefined where nothing is. */
+/** Why a server or database cannot be used; undefined if it can. */
 export function unfit(major: number, encoding: string): string | undefined {
   if (major < OLDEST) return `DATABASE_URL is a PostgreSQL ${major}; Mallama needs ${OLDEST} or later.`;
   return encoding === 'UTF8'
@@ -51,7 +51,7 @@ async function refuseUnfit(client: pg.Client) {
   if (wrong) throw new Refused(wrong);
 }
 
-/** Brings the tables up to date, one process at a time. */
+/** Runs the migrations, one process at a time. */
 export async function migrateDatabase(connection: ConnectionOptions) {
   const client = await connect(connection);
   try {

@@ -8,9 +8,9 @@ export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type DbOrTransaction = Db | Transaction;
 
 export type Database = {
-  /** Writes, transactions and long reads. */
+  /** For writes, transactions and long reads. */
   db: Db;
-  /** Short prepared reads, pipelined on one connection. */
+  /** For short prepared reads, pipelined on one connection. */
   read: Db;
   close(): Promise<void>;
 };
@@ -21,11 +21,11 @@ export function openDatabase(connection: ConnectionOptions): Database {
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
-    // For a server that has stopped answering, and so does not keep its own time either.
+    // For a server that no longer answers, and so does not enforce its own timeout.
     query_timeout: 17_000,
   });
-  // The pool drops a broken connection by itself. Without a listener its error would end the process,
-  // and while somebody has it out of the pool, the pool does not listen to it.
+  // The pool drops a broken connection by itself, but without a listener its error would end the process. The pool
+  // does not listen to connections that are checked out.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const line = new ReadLine(connection);

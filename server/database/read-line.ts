@@ -2,8 +2,8 @@ import pg from 'pg';
 import { type ConnectionOptions, isDatabaseAway } from '#server/database/connection.ts';
 
 /**
- * One pipelined connection for short prepared reads, replaced when it breaks.
- * Never a transaction here: another request's statements would fall inside it.
+ * One pipelined connection for short prepared reads, replaced when it breaks. Never use it for transactions:
+ * statements of other requests would run inside.
  */
 export class ReadLine {
   #options: ConnectionOptions;
@@ -14,7 +14,9 @@ export class ReadLine {
     this.#options = options;
   }
 
-  /** A read that the connection lost is asked once more on a new one: a database that restarted is not noticed. */
+  /**
+   * A read that failed with its connection is repeated once on a new one, so that a database restart is not noticed.
+   */
   async query(config: pg.QueryConfig, values?: unknown[], again = true): Promise<pg.QueryResult> {
     const line = this.#line();
     try {

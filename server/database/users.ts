@@ -4,7 +4,10 @@ import { bytes } from '#server/database/bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person here, keyed by who vouches for them (issuer) and what that calls them (subject), never by email. Every personal row hangs from one; `account` writes them. */
+/**
+ * A person, identified by issuer and subject of their tokens, never by email. All personal rows reference it;
+ * `account` writes it.
+ */
 export const users = pgTable(
   'users',
   {
@@ -13,21 +16,21 @@ export const users = pgTable(
     subject: text().notNull(),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: moment('disabled_at'),
-    /** Whoever signed in before this was signed out everywhere. */
+    /** Sessions from before this moment were signed out everywhere. */
     signedOutAt: moment('signed_out_at'),
     trialStartedAt: moment('trial_started_at'),
     trialEndsAt: moment('trial_ends_at'),
     createdAt: moment('created_at').notNull(),
-    /** The last day they came; empty until they come again, of an account from before this was kept. */
+    /** The last day they came; null for an account from before this column until they come again. */
     seenOn: date('seen_on'),
-    /** The day they were told that an account which nobody uses will be erased. */
+    /** The day they were warned that an inactive account will be erased. */
     warnedOn: date('warned_on'),
-    /** Whether it is in doubt that they are an adult; as long for everybody. Empty only until an older row is sealed. */
+    /** Whether their age is in doubt, of one length for everyone. Empty only until an older row is sealed. */
     sealedAge: bytes('sealed_age').notNull().default(sql`''::bytea`),
-    /** Where an older version kept it, readable; emptied at the start. */
+    /** The readable column of an older version; emptied at start-up. */
     openAgeDoubtedAt: moment('age_doubted_at'),
     openAdultOn: date('adult_on'),
-    /** The profile: e-mail, name, picture. */
+    /** The profile: email address, name, picture. */
     sealed: bytes().notNull(),
   },
   (t) => [

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const { get, post, patch, meet } = asking(() => server);
 
-/** Over the wire, where nobody tidies the address on its way. */
+/** A raw request, since HTTP clients normalize addresses. */
 function guess(path: string): Promise<number | undefined> {
   const { port } = server.app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** Signs of a path as browsers and our own client write it, whatever stands in its ids. */
+/** Characters of a path as browsers and our client write it. */
 const PLAIN = /^[\w.~!$&'()*+,;=:@%/-]*$/;
 const ODD_WHEN_READ = /[/\\\0#?]/;
 
@@ -12,8 +12,8 @@ function isPlainStep(step: string): boolean {
 }
 
 /**
- * The path after `/api`, where everybody who reads it reads the same; undefined for one
- * that another reader might take for another path: with `\`, `#`, `..` or a slash in disguise.
+ * The path after `/api`, if every parser reads it the same way. Undefined for one that could be read as another path:
+ * with `\`, `#`, `..` or an encoded slash.
  */
 export function pathIn(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
@@ -22,7 +22,7 @@ export function pathIn(url: string): string | undefined {
   return isPlain ? path.slice('/api'.length) : undefined;
 }
 
-/** The query without what has its place in the path. */
+/** The query without parameters that belong in the path. */
 export function withoutIds(url: string, ids: readonly string[]): string {
   const [path = '', query] = url.split('?', 2);
   if (!query || ids.length === 0) return url;

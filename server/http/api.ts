@@ -14,28 +14,27 @@ import { networkOf } from '#server/network-address.ts';
 import { refuse } from '#server/refusal.ts';
 import type { House } from '#server/services.ts';
 
-/** Bytes of a body, from somebody who is signed in. */
+/** The body limit for signed-in callers, in bytes. */
 const MEMBERS_LIMIT = 256 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `room.verb` for the log: an address may hold what somebody typed. */
+    /** `room.verb` for the log, since addresses may contain what somebody typed. */
     endpoint: string;
   }
 }
 
-/** What the rooms do, and how an administrator's action is written down. */
+/** The rooms' handlers, and the log of administrators' actions. */
 type Rooms = {
   rooms: Router<typeof contract, Context>;
   recordAction: Context['recordAction'];
-  /** What the handler of an endpoint may ask for while it is found out who calls. */
+  /** Starts reading what a handler will need, while the caller is being identified. */
   readAhead: (house: House, endpoint: string, memberId: string, path: string) => unknown;
 };
-/** An endpoint, and the path by which it is asked. */
 type At = Endpoint & { at: string };
 type Finding = { identify: Identify } & Pick<Rooms, 'readAhead'>;
 
-/** Who is calling. A member's try is counted and what they say is listened to meanwhile: nobody waits for one thing after the other. */
+/** Identifies the caller. In parallel a member's rate limit is counted and their message is read ahead. */
 async function lookUp(house: House, { identify, readAhead }: Finding, request: FastifyRequest, endpoint: At) {
   const { limit, name, says, at } = endpoint;
   let counted: Promise<void> | undefined;
@@ -51,7 +50,6 @@ async function lookUp(house: House, { identify, readAhead }: Finding, request: F
   return { caller, counted: caller && counted, ahead };
 }
 
-/** The contract, mounted under /api. */
 export function addApi(app: FastifyInstance, house: House, identify: Identify, its: Rooms) {
   const { rooms, recordAction, readAhead } = its;
   const handler = new OpenAPIHandler(rooms, {

@@ -4,15 +4,15 @@ import type { Transaction } from '#server/database/open.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** An export on its way in: whose it becomes, and what its things are called from now on. */
+/** An export being imported: its new owner, and the new ids of its contents. */
 export type Arrival = Pick<House, 'vault'> & {
   tx: Transaction;
   safe: Safe;
   owner: { id: string; name: string | null };
   now: Date;
-  /** A new id for something, as old as the thing is. */
+  /** A new id, with the time of the old one. */
   arrive(old: string, at: Date): string;
-  /** Its new id; null for what did not come along. */
+  /** The new id; null for what was not imported. */
   known(old: string | null): string | null;
 };
 
@@ -28,10 +28,10 @@ export function arrivals(): Pick<Arrival, 'arrive' | 'known'> {
   };
 }
 
-/** A moment in which Mallama could have been used. */
+/** A time at which Mallama could have been used. */
 export const Since = z.iso.datetime().check(z.refine((at) => at > '2000' && at < '2100'));
 
-/** As many rows as one statement takes. */
+/** Rows per statement. */
 const BATCH = 500;
 
 export async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => PromiseLike<unknown>) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '#server/refusal.ts';
 
-/** JSON only. An empty body is no body: a cancel or a delete with a JSON content type is not malformed. */
+/** Accepts JSON only. An empty body counts as none, so that a DELETE with a JSON content type is not malformed. */
 export function readJsonBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

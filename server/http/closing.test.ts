@@ -15,7 +15,7 @@ async function listening() {
   return { server, ...(await server.person()), port: Number(port) };
 }
 
-/** A connection by hand: what was heard on it, and when it ended. */
+/** A raw connection: what was received, and when it ended. */
 function line(port: number, said: string) {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -76,7 +76,7 @@ test('a body that trickles in is not waited for without an end', async () => {
 
 const PLAN = '/api/support/safety-plan';
 
-/** Calls without a pause until nobody is let in any more, and keeps what was answered. */
+/** Calls without a pause until connections are refused, and collects the answers. */
 async function callOn(url: string, headers: Record<string, string>, answers: string[]) {
   for (;;) {
     const answered = await fetch(`${url}${PLAN}`, { headers }).then(
@@ -88,7 +88,7 @@ async function callOn(url: string, headers: Record<string, string>, answers: str
   }
 }
 
-/** Calls that a server received: the system resets who still waits in its queue when a door shuts, and nobody here hears of them. */
+/** Counts the calls that a server received. Those still queued when its socket closes are reset by the system. */
 function countReceived() {
   let received = 0;
   const count = (message: unknown) => {
@@ -109,7 +109,7 @@ test.each(['127.0.0.1', 'localhost'])(
     using received = countReceived();
     const answers: string[] = [];
     const hands = Array.from({ length: 30 }, () => callOn(`http://${host}:${port}`, headers, answers));
-    // Everybody has called, and calls again.
+    // Every caller has called at least once, and calls again.
     await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(60);
     await server.app.close();
     await Promise.all(hands);

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 
-/** Keeps the answer in the transaction of what was done: both are there or neither, whenever a process dies. */
+/** Stores the answer for retries in the transaction of the change, so that both or neither exist. */
 export type Answered = (tx: Transaction, output: unknown) => Promise<void>;
 
 type RecordAction = <Answer>(
@@ -11,22 +11,22 @@ type RecordAction = <Answer>(
   work: () => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** What a handler is handed: the house, and this request's own facts. */
+/** What a handler gets: the house and the facts of the request. */
 export type Context = House & {
-  /** Writes an administrator's action down before it is done, and marks it once it is. */
+  /** Records an administrator's action before it is done, and marks it when it is. */
   recordAction: RecordAction;
   caller: Caller | undefined;
-  /** What their handler asked for while it was found out who calls: its room knows what it is. */
+  /** What was read ahead for the handler; its type is known to the room. */
   ahead?: unknown;
-  /** Where the try was counted while its caller was looked up: whether there were too many. */
+  /** The rate-limit count that was started while the caller was identified; rejects if the limit is exceeded. */
   counted?: Promise<void> | undefined;
-  /** What the path was read as, `room.verb`: another procedure is never run for it. */
+  /** The endpoint that the path was matched to, `room.verb`; no other procedure runs for it. */
   endpoint?: string;
   requestId: string;
   address: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   answer(name: string, value: string): void;
-  /** Where the caller may send the same again. */
+  /** Set where the caller sent an idempotency key. */
   answered?: Answered | undefined;
 };

@@ -21,7 +21,7 @@ const alone = async (path: (bond: string) => string, body: object): Promise<Case
   return { who, path: path(bond), body };
 };
 
-/** Every verb that makes something of somebody's, by its name in the contract. */
+/** Every endpoint that creates something, by its name in the contract. */
 const creations: Record<string, () => Promise<Case>> = {
   'relationships.create': () => alone(() => '/relationships', { personName: 'Noor', relationshipType: 'friend' }),
   'relationships.checkIns.add': () =>

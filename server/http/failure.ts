@@ -11,7 +11,7 @@ const isDefined = (error: ORPCError<string, unknown>): error is ORPCError<Refusa
 
 type Issues = { issues?: { path?: readonly unknown[]; message: string }[] };
 
-/** Every failure leaves as one of the contract's refusals, or as a 500 that says nothing but its id. */
+/** Turns every failure into one of the contract's refusals, or a 500 with nothing but an id. */
 export function asRefusal(error: unknown, requestId: string, log: Logger): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (isDefined(error)) return error;
@@ -38,7 +38,7 @@ const BY_STATUS: Record<number, RefusalCode> = {
   429: 'too_many',
 };
 
-/** Fastify's own refusals (body too large, malformed JSON ...) in the same words as ours. */
+/** Fastify's own refusals (body too large, malformed JSON ...) as ours. */
 export function fromFastify(error: unknown): ORPCError<string, unknown> | undefined {
   if (error instanceof ORPCError) return error;
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
@@ -49,7 +49,7 @@ export function fromFastify(error: unknown): ORPCError<string, unknown> | undefi
     : refuse(code);
 }
 
-/** The Retry-After header's value, where a refusal says when to come back. */
+/** The Retry-After header, where a refusal has one. */
 export function retryAfter({ data }: { data?: unknown }): string | undefined {
   const wait = data && typeof data === 'object' && 'retryAfter' in data ? data.retryAfter : undefined;
   return typeof wait === 'number' ? String(wait) : undefined;

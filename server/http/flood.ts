@@ -2,7 +2,7 @@ type Bucket = { left: number; at: number };
 
 const HELD = 10_000;
 
-/** A leaky bucket for each place that requests come from, in this process alone: the first, cheapest wall against a flood. */
+/** A leaky bucket per network address, in this process only: the first and cheapest protection against floods. */
 export function floodgate(burst: number, perSecond: number) {
   const buckets = new Map<string, Bucket>();
   return function admits(place: string, at: number): boolean {

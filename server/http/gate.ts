@@ -7,7 +7,7 @@ import { countTry } from '#server/http/limits.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 
-/** The one judge of who may call what; the contract names the access. Who may enter a thread is decided by its members' rules. */
+/** Checks the access that the contract demands. Access to a thread is checked by its room. */
 export function admit({ access, anyAge }: Pick<Meta, 'access' | 'anyAge'>, caller: Caller | undefined): Caller {
   if (!caller) throw refuse('signed_out');
   if (caller.facts.ageInDoubt && !anyAge) throw refuse('forbidden', { reason: 'age' }, 'Mallama is for adults.');
@@ -23,13 +23,13 @@ const endpoints = implement(contract)
     if (context.endpoint && context.endpoint !== name) throw refuse('not_found');
     const { limit, access } = procedure['~orpc'].meta;
     const key = (limit?.by === 'member' && context.caller?.id) || context.address;
-    // Whoever is told to log in is told so however often they ask.
+    // Callers without access are told to log in or subscribe, however often they ask.
     const isTurnedAway = limit?.by === 'member' && access !== 'anyone' && !context.caller;
     if (limit && !isTurnedAway) await (context.counted ?? countTry(context, name, key, limit));
     return next();
   });
 
-/** For endpoints that somebody must have signed in to: handlers find them as `user`. */
+/** For endpoints that require sign-in; handlers find the caller as `user`. */
 export const signedIn = endpoints
   .use(({ context, procedure, next }) => next({ context: { user: admit(procedure['~orpc'].meta, context.caller) } }))
   .use(async ({ context, path, procedure, next }, input, output) => {
@@ -45,7 +45,7 @@ export const signedIn = endpoints
     );
   });
 
-/** For endpoints open to anyone; one that asks for more fails here, whoever calls. */
+/** For public endpoints. An endpoint that demands more fails here. */
 export const anyone = endpoints.use(({ procedure, next }) => {
   if (procedure['~orpc'].meta.access !== 'anyone')
     throw new Error('An endpoint with an access rule stands outside the gate.');

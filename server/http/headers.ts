@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** The policy under which every page runs: our own origin, the inline code the build wrote, and nothing unsafe. */
+/** The content security policy of all pages: our own origin, the build's inline code, nothing unsafe. */
 export function contentSecurityPolicy(config: Config, inline: { scripts: string[]; styles: string[] }): string {
   const stripe = config.payments.provider === 'stripe';
   const firebase = config.identity.provider === 'firebase';
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(config: Config, inline: { scripts: string[
     .join('; ');
 }
 
-/** `'sha256-...'` of every inline element of that name in a page. */
+/** `'sha256-...'` of every such inline element of a page. */
 export function hashesOf(element: 'script' | 'style', html: string): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(inline)].map(
@@ -40,7 +40,7 @@ export function securityHeaders(config: Config, policy: string): Record<string, 
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Same origin, not none: sign-up opens in its own mode for those who come from the landing page.
+    // Same origin, because sign-up opens in its own mode for visitors from the landing page.
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

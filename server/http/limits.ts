@@ -9,7 +9,7 @@ type Counter = Pick<House, 'db' | 'now' | 'identity'>;
 
 const over = sql`${limits.since} <= ${sql.placeholder('before')}::timestamptz`;
 
-/** One statement, so that parallel tries count too; prepared, because every call that is limited waits for it. */
+/** One statement, so that parallel calls are counted; prepared, because every limited call waits for it. */
 const counted = hot((db) =>
   db
     .insert(limits)
@@ -24,13 +24,13 @@ const counted = hot((db) =>
     .returning({
       count: limits.count,
       since: limits.since,
-      // Nobody waits for the disk: a database that dies may forget the tries of its last moment, and nothing else.
+      // Without waiting for the disk: after a crash the last counts may be missing.
       lazily: sql`set_config('synchronous_commit', 'off', true)`,
     })
     .prepare('count_try'),
 );
 
-/** Counts one more try, and refuses it where `max` were made within the window. */
+/** Counts a try, and refuses it if there were `max` in the window. */
 export async function countTry(
   { db, now, identity }: Counter,
   name: string,

@@ -1,6 +1,6 @@
 import { signedIn } from '#server/http/gate.ts';
 
-/** For whoever calls the API without HTTP; pages are served by `live.ts`. */
+/** For callers that do not use HTTP; pages are served by `live.ts`. */
 export const live = {
   events: signedIn.live.events.handler(async ({ context: { live, user }, lastEventId }) =>
     live.open(user.id, lastEventId),

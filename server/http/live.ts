@@ -7,15 +7,15 @@ import type { House } from '#server/services.ts';
 
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
-/** The raw response, with the headers that every answer has. */
+/** The raw response, with the usual headers. */
 function takeOver(reply: FastifyReply) {
   const out = reply.hijack().raw;
-  // In one object: headers set one by one are kept for as long as the page listens.
+  // As one object: headers set one by one stay in memory as long as the page listens.
   const headers = Object.entries(reply.getHeaders()).map(([name, value = '']) => [name, value] as const);
   return out.writeHead(200, { ...Object.fromEntries(headers), ...HEADERS });
 }
 
-/** The one endpoint that thousands hold open at once: judged like all others, with a light carrier of its own. */
+/** The stream that every open page holds. It passes the same gate, and has a lighter carrier (decision 010). */
 export function addLiveStream(app: FastifyInstance, house: House, identify: Identify) {
   const heartbeat = new Heartbeat();
   const { meta } = contract.live.events['~orpc'];

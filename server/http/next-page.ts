@@ -1,6 +1,6 @@
 import type { Context } from '#server/http/context.ts';
 
-/** A full page names the next one in the `Link` header; the list itself stays a plain array. */
+/** A full page links the next one in the `Link` header, so that the list itself stays a plain array. */
 export function nextPage(
   { answer }: Pick<Context, 'answer'>,
   path: string,

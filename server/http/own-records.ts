@@ -18,8 +18,8 @@ type Deps = Pick<House, 'db' | 'vault'>;
 const BATCH = 100;
 
 /**
- * What a room keeps for one member at a time: its words sealed, and read, listed and deleted by nobody else.
- * `kind` is what open pages are told of a change, `shown` a row with its words as the contract has it.
+ * Rows that belong to one member: sealed, and read, listed and deleted by nobody else. `kind` is the live event for
+ * changes, `shown` converts a row into the contract's form.
  */
 export function ownRecords<Row extends Own, Words extends object, Shown>(
   table: OwnTable<Row>,
@@ -31,7 +31,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
   const seal = (safe: Safe, id: string, words: Words) => safe.seal(name, id, words);
   const open = (safe: Safe, row: Row) => shown(row, safe.open<Words>(name, row.id, row.sealed));
 
-  /** Somebody's rows, the newest first. */
+  /** A member's rows, newest first. */
   const rowsOf = async (db: DbOrTransaction, ownerId: string, { before, limit }: Page) =>
     (await db
       .select()
@@ -40,7 +40,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       .orderBy(desc(table.id))
       .limit(limit)) as Row[];
 
-  /** All of somebody's, the newest first; others get a turn between batches. */
+  /** All of a member's rows, newest first; other requests get a turn between batches. */
   async function* all({ db, vault }: Deps, ownerId: string, first?: string): AsyncGenerator<Shown> {
     const safe = await vault.of(ownerId);
     for (let before = first; ; ) {
@@ -66,7 +66,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       return shown(whole, words);
     },
 
-    /** Those of an export, each under an id of its own here. */
+    /** Imports rows of an export under new ids. */
     async bring(
       { tx, safe, owner, arrive }: Arrival,
       things: readonly (Omit<Row, 'ownerId' | 'sealed'> & { id: string; createdAt: Date; words: Words })[],
@@ -91,7 +91,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       return rows.map((row) => open(safe, row));
     },
 
-    /** Those in whose text every word stands somewhere. */
+    /** Rows whose text contains every word. */
     async withWords(
       deps: Deps,
       ownerId: string,
@@ -108,10 +108,10 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       return fitting;
     },
 
-    /** The oldest first, for whoever takes everything along. */
+    /** Oldest first, for the export. */
     inOrder: async (deps: Deps, ownerId: string) => (await Array.fromAsync(all(deps, ownerId))).reverse(),
 
-    /** Deletes one, with whatever hangs on it. */
+    /** Deletes one, with the rows that reference it. */
     async remove({ db, user, live }: Mine, id: string, also?: (tx: Transaction, id: string) => Promise<void>) {
       await db.transaction(async (tx) => {
         const [gone] = await tx.delete(table).where(isOwn(user.id, id)).returning({ id: table.id });

@@ -4,7 +4,7 @@ import { endpointsAt } from '#server/http/endpoints.ts';
 import type { Identify } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 
-/** Bytes of a body that anybody may send: more than any form for strangers holds. */
+/** The body limit for anonymous callers, in bytes. */
 export const STRANGERS_LIMIT = 16 * 1024;
 
 const isLong = ({ headers }: FastifyRequest) =>
@@ -13,12 +13,12 @@ const isLong = ({ headers }: FastifyRequest) =>
 const isForAnyone = ({ method, url }: FastifyRequest) =>
   endpointsAt(pathIn(url) ?? '').some((endpoint) => endpoint.method === method && endpoint.access === 'anyone');
 
-/** Whoever sends much is looked up before it is read: a stranger's is neither waited for nor parsed. */
+/** The caller of a long request is identified before its body is read. */
 export const refuseLongFromStrangers =
   (identify: Identify) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isLong(request) || (await identify(request))) return;
-    // What was not read cannot stay on the line: the next call comes on another.
+    // The unread body would be in the way of the next call, so the connection is closed.
     reply.header('connection', 'close');
     throw refuse(isForAnyone(request) ? 'too_large' : 'signed_out');
   };

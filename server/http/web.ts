@@ -7,11 +7,11 @@ import { contentSecurityPolicy, hashesOf } from '#server/http/headers.ts';
 
 const PAGES = ['landing.html', 'index.html', 'kit.html'] as const;
 
-/** Addresses that belong to programs: a page there would hide a mistake. */
+/** Addresses for programs, where a page instead of a 404 would hide a mistake. */
 const NOT_PAGES =
   /^\/(api|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)(\/|$)|\.\w{1,11}$/;
 
-/** The policy of the built pages: their inline code is known by its hashes. */
+/** The policy of the built pages, with the hashes of their inline code. */
 export function policyFor(config: Config, folder: string): string {
   const html = PAGES.map((page) => join(folder, page))
     .filter((path) => existsSync(path))
@@ -25,7 +25,7 @@ const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '';
 const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(pathOf(request));
 
-/** The addresses of all files but pages and compressed twins, listed once: nothing else is ever looked for on the disk. */
+/** All files but pages and compressed copies, listed once. Nothing else is looked up on the disk. */
 function filesIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
@@ -33,7 +33,7 @@ function filesIn(folder: string): Set<string> {
   return new Set(files);
 }
 
-/** Hashed assets for ever; pages and the service worker, which name them, are asked for anew each time. */
+/** Hashed assets are cached forever; pages and the service worker, which name them, are revalidated. */
 function kept(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return /(\.html|worker\.js)(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
@@ -41,7 +41,7 @@ function kept(path: string): string {
 
 const page = (reply: FastifyReply, name: (typeof PAGES)[number]) => reply.sendFile(name);
 
-/** The built web: hashed assets for ever, pages always asked for anew; answers whether a page was sent. */
+/** Serves the built web. Returns a function that sends a page, and says whether there was one. */
 export async function serveWeb(app: FastifyInstance, config: Config, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,

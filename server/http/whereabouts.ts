@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts';
 
 const first = (value: string | string[] | undefined) => String((Array.isArray(value) ? value[0] : value) ?? '');
 
-/** Where the writer seems to be: for whom to call, and for which day and hour it is there. */
+/** The writer's country and time zone, for helplines and dates. */
 export function whereabouts(headers: Context['headers']) {
   const zone = first(headers[TIME_ZONE_HEADER]);
   return {

@@ -2,12 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import { jobs, type Payload } from '#server/jobs/table.ts';
 
-/** Drops whatever is about one of these, done or not. */
+/** Deletes the jobs about any of these, done or not. */
 export async function forgetJobsAbout(tx: Transaction, marks: readonly string[]) {
   for (const mark of marks) await tx.delete(jobs).where(sql`strpos(${jobs.payload}::text, ${mark}) > 0`);
 }
 
-/** Drops the jobs of a name whose payload is such. */
+/** Deletes jobs by name and payload. */
 export async function forgetJobs(tx: Transaction, name: string, isSuch: (payload: Payload) => boolean) {
   const rows = await tx.select({ id: jobs.id, payload: jobs.payload }).from(jobs).where(eq(jobs.name, name));
   const ids = rows.filter(({ payload }) => isSuch(payload)).map(({ id }) => id);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Both processes can do it; what was done is kept in one list. */
+/** Both processes can do it; the results go into one list. */
 function onBoth(name: string, options?: { attempts?: number }, work = async (_id: string) => {}) {
   const ran: string[] = [];
   for (const jobs of [here, there]) {

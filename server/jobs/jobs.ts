@@ -8,15 +8,17 @@ import { type Pace, Worker } from '#server/jobs/worker.ts';
 
 type AddOptions = { runAt?: Date; key?: string; tx?: Transaction };
 
-/** Work for later, done once over all processes, tried again when it fails, and safe in the database meanwhile. */
+/** Work for later: stored in the database, done once over all processes, and retried when it fails. */
 export type Jobs = {
-  /** Within a transaction the job exists only if that commits. A key that is known already adds nothing. */
+  /** In a transaction the job exists only if it commits. A key that exists already adds nothing. */
   add(name: string, payload: Payload, options?: AddOptions): Promise<void>;
-  /** Who does the jobs of that name. The work may come twice if a process dies under it. */
+  /** Registers the handler of a name. If a process dies, its job may be done twice. */
   handle(name: string, work: Work, options?: { attempts?: number }): void;
-  /** Once in each interval, whichever process is there; its first run is at the end of the present interval. */
+  /** Once per interval over all processes; first at the end of the current interval. */
   every(name: string, seconds: number): Promise<void>;
-  /** Begins to take what is due: when the process listens, because a job may be what the one before died of. */
+  /**
+   * Starts taking due jobs. Called when the process listens, because a job may be what the previous process died of.
+   */
   start(): void;
   /** Does everything that is due now, and returns when it is done. */
   drain(): Promise<void>;

@@ -6,13 +6,13 @@ import { codeOf } from '#server/refused.ts';
 
 const RELEASED = { worker: null, leasedUntil: null };
 
-/** The kind of a failure; its message may hold somebody's words. */
+/** The kind of failure; its message may contain private text. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return [error.name, codeOf(error) ?? codeOf(error.cause)].filter(Boolean).join(' ');
 }
 
-/** Done: gone, or kept without its payload while its key must stay known, or moved on to its next interval. */
+/** Done: deleted, or kept without its payload while its key must stay known, or moved to its next interval. */
 export async function done(db: Db, worker: string, job: Job, now: Date) {
   const held = heldBy(worker, job.id);
   if (!job.key) {
@@ -28,7 +28,7 @@ export async function done(db: Db, worker: string, job: Job, now: Date) {
     .where(held);
 }
 
-/** Failed: to be tried again later, or after the last try kept for the admin. */
+/** Failed: retried later, or kept for the admin after the last attempt. */
 export async function failed(db: Db, worker: string, job: Job, isLast: boolean, error: unknown, now: Date) {
   const later = isLast && job.everySeconds ? nextSlot(now, job.everySeconds) : nextTry(now, job.attempts);
   const parked = isLast && !job.everySeconds;
@@ -39,7 +39,7 @@ export async function failed(db: Db, worker: string, job: Job, isLast: boolean, 
     .where(heldBy(worker, job.id));
 }
 
-/** Cut short because its process stops: the next process begins it anew, and the try does not count. */
+/** Interrupted because the process stops: another process starts it again, and the attempt does not count. */
 export async function putBack(db: Db, worker: string, job: Job) {
   await db
     .update(jobs)

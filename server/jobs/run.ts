@@ -12,7 +12,7 @@ export type JobsHouse = { db: Db; bus: Bus; log: Logger; now: () => Date };
 export type Work = (payload: Payload, job: { id: string; attempt: number; signal: AbortSignal }) => Promise<unknown>;
 export type Handler = { work: Work; attempts: number };
 
-/** A job under which so many processes died is set aside: it may be what they died of. */
+/** A job during which so many processes died is set aside, since it may be the cause. */
 const CRASHES = 2;
 
 async function attempt(job: Job, { work, attempts }: Handler, signal: AbortSignal) {
@@ -21,7 +21,7 @@ async function attempt(job: Job, { work, attempts }: Handler, signal: AbortSigna
   await work(job.payload, { id: job.id, attempt: job.attempts, signal });
 }
 
-/** Does one job, and writes down how it ended. */
+/** Runs one job and stores how it ended. */
 export async function run(
   { db, log, now }: JobsHouse,
   worker: string,
@@ -41,7 +41,7 @@ export async function run(
     const isLast = job.attempts >= handler.attempts || job.crashes >= CRASHES;
     await failed(db, worker, job, isLast, error, now());
   } catch (error) {
-    // Its lease runs out, and then it is taken again.
+    // Its lease will expire, and then it is taken again.
     log.error({ job: name, id, error: withoutContent(error) }, 'the end of a job could not be written down');
   }
 }

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a job is about: ids, and never readable private text. */
+/** Ids and other plain data, never readable private text. */
 export type Payload = Readonly<Record<string, string>>;
 
 /** Work to be done once, by whichever process takes it. */
@@ -15,19 +15,19 @@ export const jobs = pgTable(
     /** Two with the same key are one job. */
     key: text().unique(),
     payload: jsonb().$type<Payload>().notNull(),
-    /** By the house's clock. */
+    /** By the app's clock. */
     runAt: moment('run_at').notNull(),
-    /** A job that comes again moves on by so many seconds instead of being done. */
+    /** A recurring job moves on by this many seconds instead of being done. */
     everySeconds: integer('every_seconds'),
     attempts: integer().notNull().default(0),
-    /** How often its process died under it. */
+    /** How many processes died while running it. */
     crashes: integer().notNull().default(0),
     worker: uuid(),
-    /** By the database's clock: a worker that stops renewing it is taken for dead. */
+    /** By the database's clock. A worker that stops renewing it counts as dead. */
     leasedUntil: moment('leased_until'),
     /** Kept only where the key must stay known. */
     doneAt: moment('done_at'),
-    /** Tried in vain as often as it may be; kept for the admin. */
+    /** All attempts failed; kept for the admin. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),

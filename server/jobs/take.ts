@@ -7,7 +7,7 @@ export type Job = Pick<
   'id' | 'name' | 'key' | 'payload' | 'attempts' | 'crashes' | 'everySeconds'
 >;
 
-/** Which jobs a process can take: those it knows how to do, and is not doing. */
+/** The names a process has handlers for, and the jobs it is running. */
 type Wanted = { names: string[]; running: string[]; now: Date };
 
 const waiting = ({ names, running }: Wanted) =>
@@ -21,7 +21,7 @@ const waiting = ({ names, running }: Wanted) =>
 
 export const lease = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
-/** Takes up to `count` due jobs for this worker; no other worker gets them while it keeps its lease. */
+/** Takes up to `count` due jobs. No other worker gets them as long as the lease is renewed. */
 export async function take(db: Db, worker: string, seconds: number, count: number, wanted: Wanted): Promise<Job[]> {
   if (wanted.names.length === 0) return [];
   const due = db
@@ -37,7 +37,7 @@ export async function take(db: Db, worker: string, seconds: number, count: numbe
       worker,
       leasedUntil: lease(seconds),
       attempts: sql`${jobs.attempts} + 1`,
-      // Whoever ends one lets go of it: one that is still held when its lease has run out lost its process.
+      // A worker that ends a job releases it. One that still has a worker after its lease expired lost its process.
       crashes: sql`${jobs.crashes} + (${jobs.worker} is not null)::int`,
     })
     .where(sql`${jobs.id} = any(array(${due}))`)
@@ -52,7 +52,7 @@ export async function take(db: Db, worker: string, seconds: number, count: numbe
     });
 }
 
-/** When the next job that nobody is doing falls due. */
+/** When the next free job is due. */
 export async function nextDue(db: Db, wanted: Wanted): Promise<Date | undefined> {
   if (wanted.names.length === 0) return undefined;
   const [next] = await db

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR * 1000;
 const DONE = DAY;
 const FAILED = KEPT_DAYS.failedJobs * DAY;
 
-/** Forgets old jobs once an hour. */
+/** Deletes old jobs every hour. */
 export async function tidyJobs({ db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date }) {
   const before = (age: number) => new Date(now().getTime() - age);
   jobs.handle('jobs.tidy', async () => {

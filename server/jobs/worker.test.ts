@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.db.delete(table);
 });
 
-/** One process, with a pace of its own. */
+/** One process with its own timing. */
 async function openProcess(pace?: Partial<Pace>) {
   const bus = await openBus(connection, database.db, log);
   const jobs = openJobs({ db: database.db, bus, log, now: () => new Date() }, pace);

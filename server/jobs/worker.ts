@@ -6,14 +6,14 @@ import { jobs } from '#server/jobs/table.ts';
 import { type Job, lease, nextDue, take } from '#server/jobs/take.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** Seconds: how long a silent worker keeps its jobs, how long one sleeps at most, how long closing waits. */
+/** In seconds: a worker's lease, the longest pause between checks, and how long closing waits. */
 export type Pace = { lease: number; poll: number; patience: number };
 const PACE: Pace = { lease: 60, poll: 15, patience: 5 };
 
-/** Jobs one process does at a time: fewer than its database connections. */
+/** Jobs at a time per process; fewer than its database connections. */
 const AT_ONCE = 5;
 
-/** Takes due jobs and does them until it is closed. */
+/** Takes due jobs and runs them until it is closed. */
 export class Worker {
   readonly #house: JobsHouse;
   readonly #pace: Pace;
@@ -39,13 +39,12 @@ export class Worker {
     void this.wake();
   }
 
-  /** From now on it takes what is due. */
   start() {
     this.#started = true;
     void this.wake();
   }
 
-  /** Looks for due jobs now; a call during a look makes it look once more. */
+  /** Checks for due jobs now. A call during a check makes it check once more. */
   wake = (): Promise<void> => {
     if (this.#stopping || !this.#started) return Promise.resolve();
     this.#again = true;
@@ -59,7 +58,7 @@ export class Worker {
       await this.wake();
       await Promise.all(this.#running.values());
       const next = await nextDue(this.#house.db, this.#wanted);
-      // What ended may have made room for a job that is taken in this very moment, and so is no longer waiting.
+      // A job may be taken just as another ends, and is then neither running nor waiting.
       const isBusy = this.#running.size > 0 || this.#filling !== undefined;
       due = isBusy || (next !== undefined && next <= this.#house.now());
     }
@@ -92,7 +91,7 @@ export class Worker {
     this.#filling = undefined;
   }
 
-  /** Takes jobs for every free hand; answers how many milliseconds to sleep. */
+  /** Takes as many jobs as it can run. Returns how many milliseconds to sleep. */
   async #fill(): Promise<number> {
     const { db, now } = this.#house;
     const longest = this.#pace.poll * 1000;

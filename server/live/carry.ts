@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { getEventMeta } from '@orpc/server';
 import { HEARTBEAT, type LiveEvent } from '#contract/live.ts';
 
-/** A page that does not read what it is told is let go; it comes back and goes on. */
+/** A page that does not read its events is disconnected. It reconnects and continues. */
 const UNREAD = 64 * 1024;
 
 const frame = (event: LiveEvent) => {
@@ -10,7 +10,7 @@ const frame = (event: LiveEvent) => {
   return `${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
 };
 
-/** Writes events to one page until they end or it leaves. By hand, because the usual way costs 40 KB a page. */
+/** Writes events to one page until they end or it leaves. Hand-written, because the usual way takes 40 KB per page. */
 export async function carry(events: AsyncIterator<LiveEvent>, out: ServerResponse) {
   const stop = () => void events.return?.();
   out.once('close', stop);
@@ -25,9 +25,9 @@ export async function carry(events: AsyncIterator<LiveEvent>, out: ServerRespons
 
 type Page = { out: ServerResponse; mayListen: () => Promise<boolean> };
 
-/** A sign of life to every page now and then, and a look whether its member is still signed in. */
+/** Sends heartbeats to every page, and checks whether its member is still signed in. */
 export class Heartbeat {
-  /** One group for each second, so that thousands of pages never come all at once. */
+  /** One group per second, so that thousands of pages are not served at once. */
   readonly #groups = Array.from({ length: HEARTBEAT }, () => new Set<Page>());
   #next = 0;
   readonly #timer = setInterval(() => this.#beat(), 1000).unref();
@@ -48,7 +48,7 @@ export class Heartbeat {
   }
 
   async #check({ out, mayListen }: Page) {
-    // When it cannot be asked, nobody is sent away.
+    // If that cannot be checked, the page stays.
     if (await mayListen().catch(() => true)) out.write(':\n\n');
     else out.end();
   }

@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A page of somebody of whom `mayListen` says whether they are still signed in. */
+/** A page of a member for whom `mayListen` says whether they are still signed in. */
 async function page(mayListen: () => Promise<boolean>) {
   server = createServer((_request, out) => {
     out.flushHeaders();

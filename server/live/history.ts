@@ -5,8 +5,8 @@ import type { Told } from '#server/live/stream.ts';
 import { liveEvents } from '#server/live/table.ts';
 
 /**
- * A place in the history: the last row seen, and the first transaction that may not have been seen whole.
- * Rows are numbered before they are committed, so a smaller number may appear after a larger one.
+ * A position in the history: the last row seen, and the first transaction that may not have been seen in full. Rows
+ * are numbered before they commit, so a smaller number may appear after a larger one.
  */
 export type Place = { id: number; settled: number };
 
@@ -14,13 +14,13 @@ const settled = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
 export const written = (place: { id: number | string; settled: number | string }) => `${place.id}-${place.settled}`;
 
-/** Undefined for what no stream of ours ever said. */
+/** Undefined for text that no stream of ours sent. */
 export function placeIn(text: string): Place | undefined {
   const [, id, xact] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
   return id && xact ? { id: Number(id), settled: Number(xact) } : undefined;
 }
 
-/** Told in full if it is at most this much. */
+/** The most events that are replayed. */
 const MOST = 500;
 
 const columns = { id: liveEvents.id, ownerId: liveEvents.ownerId, kind: liveEvents.kind, subject: liveEvents.subject };
@@ -64,19 +64,19 @@ const asMissed = (row: Row): Missed => ({
   told: { kind: row.kind, id: row.subject, at: written(row) },
 });
 
-/** The place from which nothing is missed any more. */
+/** The position from which nothing is missed. */
 export async function latestPlace(read: Db): Promise<Place> {
   const [row] = await latest(read).execute();
   return { id: Number(row?.id ?? 0), settled: Number(row?.settled ?? 0) };
 }
 
-/** What happened to a member since that place; undefined when it is more than is worth telling. */
+/** A member's events since a position; undefined if there are too many. */
 export async function missedSince(read: Db, ownerId: string, place: Place): Promise<Told[] | undefined> {
   const rows = await missedBy(read).execute({ owner: ownerId, ...place });
   return rows.length > MOST ? undefined : rows.map((row) => asMissed(row).told);
 }
 
-/** What happened to anybody since that place; undefined when it is more than is worth telling. */
+/** Everyone's events since a position; undefined if there are too many. */
 export async function allSince(read: Db, place: Place): Promise<Missed[] | undefined> {
   const rows = await missedByAll(read).execute(place);
   return rows.length > 10 * MOST ? undefined : rows.map(asMissed);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** What a page reads, as text. */
+/** What a page receives, as text. */
 async function read(person: Person, headers: Record<string, string> = {}) {
   const controller = new AbortController();
   leaving.push(controller);

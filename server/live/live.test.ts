@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const id = () => crypto.randomUUID();
 
-/** A page that listens: what it was told, and from where it would go on. */
+/** A listening page: its events, and the position to continue from. */
 function listen(house: House, ownerId: string, lastEventId?: string) {
   const stream = house.live.open(ownerId, lastEventId);
   opened.push(stream);

@@ -8,15 +8,15 @@ import type { Stream, Told } from '#server/live/stream.ts';
 import { Streams } from '#server/live/streams.ts';
 import { liveEvents } from '#server/live/table.ts';
 
-/** Tells a member's open pages, in whichever process they are connected to, that something of theirs changed. */
+/** Tells a member's open pages, in any process, that something changed. */
 export type Live = {
-  /** Within a transaction it is told when that commits. `kind` and `id` say what to read again, never what it says. */
+  /** In a transaction it is told on commit. `kind` and `id` say what to read again, never its contents. */
   tell(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
-  /** A place before all that is still to come; a page that remembers it can go on from there. */
+  /** The current position, from which a page can continue later. */
   place(): string;
-  /** A page's stream, going on from the place that `lastEventId` names. */
+  /** A page's stream, continuing from the position in `lastEventId`. */
   open(ownerId: string, lastEventId?: string): Stream;
-  /** Ends every stream of a member in every process; who may still listen comes back. */
+  /** Ends every stream of a member in every process. Pages that may still listen reconnect. */
   closeFor(ownerId: string, tx?: Transaction): Promise<void>;
   /** Ends every stream of this process. */
   close(): void;
@@ -26,7 +26,7 @@ type LiveHouse = Pick<Database, 'db' | 'read'> & { bus: Bus; jobs: Jobs; now: ()
 
 const GAP: Told = { kind: 'gap', id: null };
 
-/** The past of a stream that begins now: what it missed, and from where it goes on. */
+/** What a new stream missed, and the position it continues from. */
 async function pastOf(read: Database['read'], ownerId: string, lastEventId: string | undefined): Promise<Told[]> {
   const opened: Told = { kind: 'opened', id: null, at: written(await latestPlace(read)) };
   if (lastEventId === undefined) return [opened];

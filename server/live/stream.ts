@@ -1,7 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { LiveEvent } from '#contract/live.ts';
 
-/** An event as it travels; `at` is the place in the history from which a page can go on after it. */
+/** An event on its way; `at` is the position from which a page can continue after it. */
 export type Told = LiveEvent & { at?: string };
 
 type Result = IteratorResult<LiveEvent, undefined>;
@@ -9,7 +9,7 @@ const rowOf = ({ at = '' }: Told) => at.split('-')[0] ?? '';
 const NOTHING: ReadonlySet<string> = new Set();
 const END: Result = { done: true, value: undefined };
 
-/** What one open page has yet to be told: filled by the house, emptied by the connection. */
+/** The events of one page that have not been sent yet. */
 export class Stream {
   readonly #leave: (stream: Stream) => void;
   #waiting: Told[] = [];
@@ -22,14 +22,14 @@ export class Stream {
     this.#leave = leave;
   }
 
-  /** News wait until the past has been told, and what was part of the past is no news. */
+  /** New events wait until missed ones are sent, and are dropped if they were among those. */
   push(told: Told) {
     if (this.#held) this.#held.push(told);
     else if (!this.#past.has(rowOf(told))) this.#waiting.push(told);
     this.#flush();
   }
 
-  /** Tells the past, then what came in meanwhile. */
+  /** Sends the missed events, then those that arrived meanwhile. */
   begin(past: Told[]) {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -1,9 +1,9 @@
 import { Stream, type Told } from '#server/live/stream.ts';
 
-/** Pages of one member that one process tells; the oldest makes room. */
+/** Streams per member and process. The oldest is closed for a new one. */
 const MOST = 6;
 
-/** Every open stream of this process, by whom it tells. */
+/** Every open stream of this process, by member. */
 export class Streams {
   readonly #byOwner = new Map<string, Set<Stream>>();
   #closed = false;
@@ -33,7 +33,7 @@ export class Streams {
     for (const stream of [...(this.#byOwner.get(ownerId) ?? [])]) stream.end();
   }
 
-  /** Ends every stream, and those that come later. */
+  /** Ends every stream, including later ones. */
   close() {
     this.#closed = true;
     for (const ownerId of [...this.#byOwner.keys()]) this.endFor(ownerId);

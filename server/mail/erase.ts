@@ -5,7 +5,7 @@ import { JOB } from '#server/mail/open.ts';
 import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
-/** Letters to somebody that still wait, or could not be carried out. */
+/** Emails to somebody that are still waiting, or could not be sent. */
 export async function eraseLettersTo({ vault }: { vault: Vault }, tx: Transaction, email: string) {
   const safe = await vault.of(HOUSE_OWNER);
   const isTo = (id: string, sealed: string) =>

@@ -1,17 +1,17 @@
 import type { Transaction } from '#server/database/open.ts';
 
-/** What a letter is about: all that the operator's page tells of it. */
+/** The subject of an email; all that the operator's page shows of it. */
 export type LetterKind = 'sign_in' | 'invitation' | 'reminder' | 'payment' | 'account';
 
 export type Letter = { kind?: LetterKind; to: string; subject: string; text: string; html?: string };
 
-/** Mail to members. `send` returns once the letter is safely waiting: the caller's time tells nothing about it. */
+/** Emails to members. `send` returns once the email is queued, so its duration reveals nothing. */
 export type Mail = {
-  /** Within a transaction the letter goes out only if that commits. */
+  /** In a transaction the email is sent only if it commits. */
   send(letter: Letter, tx?: Transaction): Promise<void>;
 };
 
-/** Takes one letter out of the house. The same id may come twice; it must never make two letters of one. */
+/** Sends one email. It may be called twice with an id and must not send two. */
 export type Carrier = {
   carry(letter: Letter, id: string): Promise<void>;
   close(): void;

@@ -9,17 +9,17 @@ import type { Vault } from '#server/vault/vault.ts';
 
 export const JOB = 'mail.send';
 
-/** A letter that was carried out is known for a day by what it was about and when: nothing of it, and not to whom. */
+/** For a day the job of a sent email shows its kind and time, without contents or recipient. */
 const doneKey = (kind: LetterKind | undefined, id: string) => `${JOB}:${kind ?? ''}:${id}`;
 
 type MailHouse = { config: Config; vault: Vault; jobs: Jobs; now: () => Date };
 
-/** Who carries the letters out: the mail server at `SMTP_URL`, or files in the data folder. */
+/** The mail server at `SMTP_URL`, or files in the data folder. */
 export async function carrierFor(config: Config): Promise<Carrier> {
   return config.mail.smtpUrl ? smtp(config.mail.smtpUrl, config) : outbox(config);
 }
 
-/** Letters wait as jobs, sealed, so that none is lost and no request waits for a mail server. */
+/** Emails are queued as sealed jobs, so that none is lost and no request waits for a mail server. */
 export function openMail({ vault, jobs, now }: MailHouse, carrier: Carrier): Mail {
   jobs.handle(JOB, async ({ id = '', sealed = '' }) => {
     const safe = await vault.of(HOUSE_OWNER);

@@ -5,7 +5,7 @@ import type { Carrier, Letter } from '#server/mail/mail.ts';
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
-/** Letters as JSON files that only the operator can read, named in the order they were written. */
+/** Emails as JSON files that only the operator can read, named in order. */
 export function outbox(config: Config): Carrier {
   const folder = outboxFolder(config);
   return {
@@ -19,7 +19,7 @@ export function outbox(config: Config): Carrier {
   };
 }
 
-/** Removes the files of letters to somebody, if letters are files here. */
+/** Removes somebody's emails, where emails are files. */
 export async function clearLettersTo(config: Config, email: string) {
   const folder = outboxFolder(config);
   const names = await readdir(folder).catch(() => []);
@@ -29,7 +29,7 @@ export async function clearLettersTo(config: Config, email: string) {
   }
 }
 
-/** The newest files, by what they are about and when: nothing of what is in them, and not to whom. */
+/** The newest files, by kind and time, without contents or recipients. */
 export async function filedLetters(config: Config, most: number) {
   const folder = outboxFolder(config);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));

@@ -10,7 +10,7 @@ const servers: Server[] = [];
 
 const commandIn = (line: string, inLetter: boolean) => (inLetter ? line === '.' && 'END' : line.slice(0, 4));
 
-/** A mail server of a few lines; `replaced` replaces what it says to a command. */
+/** A small mail server; `replaced` changes its answers to commands. */
 async function mailServer(replaced: Record<string, string> = {}) {
   const answers: Record<string, string> = { DATA: '354 go on', ...replaced };
   const heard: string[] = [];

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Carrier } from '#server/mail/mail.ts';
 import { codeOf } from '#server/refused.ts';
 
-/** A mail server's answer may quote the letter; what is kept of a failure is its code. */
+/** A mail server's answer may quote the email, so only its code is kept. */
 class NotTaken extends Error {
   override name = 'NotTaken';
   readonly code: string;
@@ -14,7 +14,6 @@ class NotTaken extends Error {
   }
 }
 
-/** Letters handed to the mail server at `SMTP_URL`. */
 export async function smtp(url: string, { mail: { from } }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -31,7 +30,7 @@ export async function smtp(url: string, { mail: { from } }: Config): Promise<Car
   return {
     async carry(letter, id) {
       try {
-        // As an object: in a text, a comma in the address would make two recipients of one.
+        // As an object: in a string, a comma in the address would make two recipients.
         const to = { name: '', address: letter.to };
         await transport.sendMail({ ...letter, to, from, messageId: `<${id}@${domain}>` });
       } catch (error) {

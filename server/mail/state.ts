@@ -10,10 +10,10 @@ type Known = { id: string; kind: LetterKind | null; at: Date; delivered: boolean
 
 const MOST = 50;
 
-/** The moment in an id of ours. */
+/** The time in one of our ids. */
 const madeAt = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-/** Those that the mail server took within the last day. */
+/** Emails that the mail server accepted in the last day. */
 async function handedOver({ db }: Pick<Foundation, 'db'>): Promise<Known[]> {
   const isDone = and(eq(jobs.name, JOB), isNotNull(jobs.doneAt));
   const rows = await db.select({ key: jobs.key }).from(jobs).where(isDone).orderBy(desc(jobs.id)).limit(MOST);
@@ -36,7 +36,7 @@ async function waiting({ db, vault }: Pick<Foundation, 'db' | 'vault'>): Promise
 const filed = async ({ config }: Pick<Foundation, 'config'>): Promise<Known[]> =>
   (await filedLetters(config, MOST)).map(({ id, kind }) => ({ id, kind, at: madeAt(id), delivered: true, tries: 0 }));
 
-/** Letters that wait, and those that were written to files or taken by the mail server: what about and when, and nothing else. */
+/** Waiting and sent emails, by kind and time only. */
 export async function outboxState(house: Pick<Foundation, 'db' | 'vault' | 'config'>) {
   const isFiles = house.config.mail.smtpUrl === undefined;
   const [open, written] = await Promise.all([waiting(house), isFiles ? filed(house) : handedOver(house)]);

@@ -9,7 +9,7 @@ type Alert = { kind: AlertKind; subject: string; userId?: string | undefined };
 
 const SHOWN = 100;
 
-/** Shows the admin something, once; the log tells it too. Answers whether it was new. */
+/** Shows the admin an alert, once per subject, and logs it. Returns whether it was new. */
 export async function alertAdmin(house: Deps, { kind, subject, userId }: Alert, tx?: Transaction): Promise<boolean> {
   const at = house.now();
   const row = { id: newId(at), provider: house.payments.provider, kind, subject, userId: userId ?? null, at };
@@ -36,7 +36,7 @@ export const openAlerts = (house: Pick<PaymentsDeps, 'db' | 'payments'>) =>
     .orderBy(desc(paymentAlerts.at))
     .limit(SHOWN);
 
-/** The admin saw to it; answers whether there was such a thing. */
+/** Returns false if there was no such alert. */
 export async function closeAlert(house: Pick<PaymentsDeps, 'db' | 'payments' | 'now'>, id: string): Promise<boolean> {
   const isIt = and(eq(paymentAlerts.id, id), isHere(house));
   const closed = await house.db.update(paymentAlerts).set({ doneAt: house.now() }).where(isIt).returning();

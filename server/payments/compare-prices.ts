@@ -2,7 +2,7 @@ import { alertAdmin } from '#server/payments/alerts.ts';
 import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
 
-/** By schedule, because a provider that was away at the start could not be asked, and prices are archived later too. */
+/** Also on schedule, because the provider may not have answered at start-up, and prices can be archived later. */
 export async function comparePrices(house: Pick<PaymentsDeps, 'db' | 'payments' | 'log' | 'now'>) {
   const wrong = await house.payments.wrongPrices().catch((error) => {
     if (error instanceof PaymentsAway) return [];

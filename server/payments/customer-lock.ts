@@ -8,27 +8,31 @@ import { unavailable } from '#server/payments/refusals.ts';
 import { billingCustomers } from '#server/payments/table.ts';
 import { codeOf } from '#server/refused.ts';
 
-/** Seconds: longer than the slowest chain of calls; a process that died under its lock gives it up then. */
+/** Seconds. Longer than the slowest chain of calls; the lock of a dead process expires after it. */
 const LEASE = 90;
 const PATIENCE = 25_000;
 
 type Deps = Pick<PaymentsDeps, 'db' | 'payments'>;
 
-/** One member's money, in the hands of one process. */
 export type CustomerLock = {
   userId: string;
-  /** Writes what was learned; refused once the lock is somebody else's, so that no late hand overwrites a newer one. */
+  /**
+   * Stores what was learned. Refused if the lock has passed to another process, so that nothing newer is overwritten.
+   */
   write<Answer>(work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
 };
 
 const rowOf = ({ payments }: Deps, userId: string) =>
   and(eq(billingCustomers.userId, userId), eq(billingCustomers.provider, payments.provider));
 
-/** PostgreSQL's word for a row that would belong to nobody. */
+/** PostgreSQL's error for a row whose user no longer exists. */
 const belongsToNobody = (error: unknown): boolean =>
   codeOf(error) === '23503' || (error instanceof Error && error.cause !== undefined && belongsToNobody(error.cause));
 
-/** Nothing for whoever is no member any more. Without a lock on the member: erasing waits for nobody here. */
+/**
+ * Undefined for a user who no longer exists. Does not lock the user, since an erasure holds that lock while it waits
+ * here.
+ */
 async function makeRow({ db, payments }: Deps, userId: string) {
   const row = { userId, provider: payments.provider };
   try {
@@ -72,8 +76,8 @@ function lockOf(house: Deps, userId: string, holder: string): CustomerLock {
 }
 
 /**
- * The one way of ordering what touches a customer: requests, webhooks, jobs and erasing wait here for each other.
- * A row rather than a lock of the database: nobody holds a connection while they wait, or while the provider thinks.
+ * Serializes everything that touches a customer: requests, webhooks, jobs and erasure. The lock is a row and no
+ * database lock, so that no connection is held while waiting for it or for the provider.
  */
 export async function withCustomerLock<Answer>(
   house: Deps,

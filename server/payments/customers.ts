@@ -20,7 +20,7 @@ export async function customerOf(house: Known, userId: string): Promise<Row | un
   return row;
 }
 
-/** The member whose customer this is; nothing for one who is none of ours, or none any more. */
+/** The member of a customer; undefined for a former member's customer, or one of another installation. */
 export async function memberOf({ db, payments }: Known, customerId: string): Promise<string | undefined> {
   const isIt = and(eq(billingCustomers.provider, payments.provider), eq(billingCustomers.customerId, customerId));
   const [row] = await db.select({ userId: billingCustomers.userId }).from(billingCustomers).where(isIt);
@@ -34,8 +34,8 @@ const contactOf = ({ identity }: Deps, { email, name }: Payer) =>
   identity.keyedHash('payments contact', `${email ?? ''}\n${name ?? ''}`);
 
 /**
- * Made at the first payment and never before, and without a word about the member: so the same key is always the same
- * request. A failure that the provider keeps ends the attempt: the next is asked under a key of its own.
+ * Created at the first payment and without personal data, so that the same key is always the same request. After a
+ * failure that the provider stores under the key, the next attempt uses a new one.
  */
 async function make(house: Deps, lock: CustomerLock, known: Row | undefined): Promise<string> {
   const attempt = known?.attempt ?? randomUUID();
@@ -51,7 +51,7 @@ async function make(house: Deps, lock: CustomerLock, known: Row | undefined): Pr
   }
 }
 
-/** The provider's name and address for the member follow the member's own. */
+/** Updates name and address at the provider. */
 export async function followContact(house: Deps, lock: CustomerLock, payer: Payer) {
   const known = await customerOf(house, payer.id);
   const contact = contactOf(house, payer);
@@ -60,7 +60,7 @@ export async function followContact(house: Deps, lock: CustomerLock, payer: Paye
   await keep(house, lock, { contact });
 }
 
-/** Work with the member's one customer; with another if the provider does not know that one any more. */
+/** Runs work with the member's customer, or with a new one if the provider no longer knows it. */
 export async function withCustomer<Answer>(
   house: Deps,
   lock: CustomerLock,
@@ -84,8 +84,8 @@ export async function withCustomer<Answer>(
 }
 
 /**
- * The provider forgets name and address, and charges this customer never again.
- * Where its answer to making one was lost, the same key tells which one it was.
+ * Deletes name, address and cards at the provider. If the answer to its creation was lost, the same key finds the
+ * customer.
  */
 export async function forgetCustomer(house: Deps, lock: CustomerLock) {
   const known = await customerOf(house, lock.userId);
@@ -97,7 +97,7 @@ export async function forgetCustomer(house: Deps, lock: CustomerLock) {
   });
 }
 
-/** That somebody was a customer is forgotten here; the books of the provider are the provider's. */
+/** Deletes the row here. The provider's records are its own. */
 export async function eraseCustomer(tx: Transaction, userId: string, paymentIds: string[]) {
   const billed = await tx.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
   const customers = billed.flatMap(({ customerId }) => customerId ?? []);

@@ -2,7 +2,6 @@ import type { Foundation } from '#server/foundation.ts';
 import type { KeyedHash } from '#server/identity/secret.ts';
 import type { Payments } from '#server/payments/open.ts';
 
-/** What payments stand on, the provider itself included. */
 export type PaymentsDeps = Pick<Foundation, 'db' | 'log' | 'now'> & {
   payments: Payments;
   identity: { keyedHash: KeyedHash };

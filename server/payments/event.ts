@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ForgedWebhook, type ProviderEvent } from '#server/payments/port.ts';
 
-/** Ids come bare, or within what they name. */
+/** Either a bare id or an object with one. */
 const Reference = z.union([
   z.string(),
   z.pipe(
@@ -27,16 +27,16 @@ const Payload = z.object({
 
 export const PRIME = 'prime_waitlist';
 
-/** Types that mean: ask the provider how the customer's subscriptions and cards stand. */
+/** Events that call for a check of the customer's subscriptions and cards. */
 const CUSTOMER =
   /^(customer\.subscription\.|subscription_schedule\.|invoice\.(paid|payment_failed|payment_action_required|voided)$|customer\.deleted$|setup_intent\.succeeded$)/;
-/** Types that mean: ask how a payment stands. */
+/** Events that call for a check of a payment. */
 const PAYMENT =
   /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|refund\.(updated|failed)|charge\.dispute\.(created|closed|funds_withdrawn))$/;
 
 type Subject = z.infer<typeof Payload>['data']['object'];
 
-/** What an invoice takes is told by the invoice's own events; a payment's matter only for what is bought once. */
+/** Invoices have events of their own, so payment events matter only for one-time purchases. */
 function paymentIn(type: string, { id = null, object, payment_intent = null, metadata }: Subject) {
   if (!PAYMENT.test(type)) return null;
   if (object !== 'payment_intent') return payment_intent;
@@ -56,7 +56,7 @@ function parsed(raw: string): unknown {
   }
 }
 
-/** Of a verified webhook only whom and what it is about; the rest is left unread. `isLive`: whether real money is taken here. */
+/** Reads only ids and the type from a verified webhook. `isLive`: whether real money is taken here. */
 export function readEvent(raw: string, isLive: boolean): ProviderEvent {
   const read = Payload.safeParse(parsed(raw));
   if (!read.success) throw new ForgedWebhook('A webhook has no known shape.');

@@ -37,7 +37,7 @@ test('120 events that always fail do not keep another from being done, and end',
   expect(await stripe.deliver()).toContain(503);
   stripe.fake.mend();
   expect(await noor.status()).toMatchObject({ status: 'active' });
-  // Only the inbox is asked: nobody looks at this member by schedule.
+  // Only the inbox asks here: scheduled checks are off.
   for (let round = 0; round < 2; round += 1) {
     stripe.server.clock.advance(16 * MINUTE * (round + 1));
     await retryFailed(stripe.server.house);

@@ -16,7 +16,7 @@ const post = async (server: TestServer, { raw, headers }: Delivery) => {
   return answer.statusCode;
 };
 
-/** The same order in every run, and in no sense the order of the events. */
+/** A shuffle with a fixed seed. */
 const shuffled = <Item>(items: Item[], seed: number) =>
   items
     .map((item, i) => ({ item, by: createHash('sha256').update(`${seed}:${i}`).digest('hex') }))
@@ -28,7 +28,7 @@ const signed = (server: TestServer, raw: string): Delivery => {
   return { raw, headers: { 'stripe-signature': sign(raw, secret, server.clock.now()) } };
 };
 
-/** With a guessed secret, with another body, unsigned, and too old. */
+/** Forged webhooks: a guessed secret, a changed body, no signature, an old signature. */
 function forgeries(server: TestServer, raw: string): Delivery[] {
   const now = server.clock.now();
   const altered = raw.replace('evt_sbx_', 'evt_forged_');
@@ -43,10 +43,10 @@ function forgeries(server: TestServer, raw: string): Delivery[] {
 
 type Carry = (server: TestServer, sent: string[]) => Promise<void>;
 
-/** Six memberships that go through everything, with their webhooks carried as `carry` likes after each step. */
+/** Six memberships that go through everything, with `carry` delivering the webhooks after each step. */
 async function live(carry: Carry) {
   const server = await openTestServer();
-  // Only webhooks bring news here: nobody looks at the provider by schedule.
+  // Only webhooks bring news here: scheduled checks are off.
   await server.house.db.delete(jobs).where(inArray(jobs.key, ['every:membership.waiting', 'every:membership.all']));
   const sent: string[] = [];
   server.house.payments.sandbox?.connect(async (raw) => {
@@ -98,7 +98,7 @@ describe('a thousand webhooks', () => {
       for (; carried < sent.length; carried += 1) await post(server, signed(server, sent[carried] ?? ''));
     });
     let round = 0;
-    // Everything that was ever sent, again and again, in no order and side by side, among forgeries.
+    // All webhooks repeatedly, out of order and in parallel, mixed with forged ones.
     wild = await live(async (server, sent) => {
       round += 1;
       const copies = [...sent, ...sent].map((raw) => signed(server, raw));

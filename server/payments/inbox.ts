@@ -10,17 +10,17 @@ type Event = typeof paymentEvents.$inferSelect;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Tries, each twice as long after the last; then it is the admin's. */
+/** Attempts, each after twice the time. After the last the admin is alerted. */
 const MOST_TRIES = 12;
 const A_ROUND = 100;
-/** Longer than any provider sends an event again: 3 days for Stripe, 30 by hand. */
+/** Longer than any provider redelivers an event: 3 days for Stripe, 30 by hand. */
 const KEPT = KEPT_DAYS.webhooks * DAY;
 const KEPT_FAILED = KEPT_DAYS.failedWebhooks * DAY;
 
 const isIt = ({ payments }: Inbox, eventId: string) =>
   and(eq(paymentEvents.provider, payments.provider), eq(paymentEvents.eventId, eventId));
 
-/** The effect of an event and the mark that it is done are one: both, or neither. */
+/** Runs in the transaction of the event's effects, so that both or neither are stored. */
 const markDone = (house: Inbox, eventId: string) => async (tx: Transaction) => {
   const done = { processedAt: house.now(), attempts: sql`${paymentEvents.attempts} + 1`, lastError: null };
   await tx
@@ -40,7 +40,7 @@ async function noteFailure(house: Inbox, { eventId, attempts }: Event, error: un
     .where(and(isIt(house, eventId), isNull(paymentEvents.processedAt)));
 }
 
-/** Does what an event asks for, once; a failure is written down for the admin and the next try. */
+/** Handles an event once. A failure is stored for the admin and the next attempt. */
 export async function process(house: Inbox, eventId: string) {
   const [event] = await house.db.select().from(paymentEvents).where(isIt(house, eventId));
   if (!event || event.processedAt) return;
@@ -53,7 +53,7 @@ export async function process(house: Inbox, eventId: string) {
   }
 }
 
-/** Keeps that an event came, and for whom; a second delivery of it changes nothing. */
+/** Stores that an event arrived, and for whom. A second delivery changes nothing. */
 export async function receive(house: Inbox, { id, type, customerId, paymentId }: ProviderEvent) {
   const { provider } = house.payments;
   const event = { provider, eventId: id, type, customerId, paymentId, receivedAt: house.now() };
@@ -61,7 +61,7 @@ export async function receive(house: Inbox, { id, type, customerId, paymentId }:
   await process(house, id);
 }
 
-/** Tries again what failed and is due: those that were tried least lately first, so that none starves the others. */
+/** Retries failed events that are due, least recently tried first, so that none blocks the others. */
 export async function retryFailed(house: Inbox) {
   const isDue = and(
     eq(paymentEvents.provider, house.payments.provider),
@@ -77,7 +77,7 @@ export async function retryFailed(house: Inbox) {
   for (const { eventId } of due) await process(house, eventId).catch(() => {});
 }
 
-/** What is done is kept as long as it may be sent again; what failed for good, and what the admin settled, a year. */
+/** Handled events are kept as long as they may be redelivered; final failures and settled alerts for a year. */
 export async function forgetOldEvents({ db, now }: Inbox) {
   const before = (age: number) => new Date(now().getTime() - age);
   const isDoneLongAgo = lt(paymentEvents.processedAt, before(KEPT));

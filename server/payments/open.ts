@@ -7,11 +7,11 @@ import type { PaymentsPort, ProviderEvent } from '#server/payments/port.ts';
 import { openSandbox, type SandboxControls } from '#server/payments/sandbox/sandbox.ts';
 import { Refused } from '#server/refused.ts';
 
-/** Who acts on what changed at the provider; `done` is committed together with what they write. */
+/** Handles changes at the provider. `done` must run in the transaction of what it writes. */
 type Listener = (event: ProviderEvent, done: (tx: Transaction) => Promise<void>) => Promise<void>;
 
 export type Payments = PaymentsPort & {
-  /** There only where no real money is taken. */
+  /** Only where no real money is taken. */
   sandbox: SandboxControls | undefined;
   onChanged(listener: Listener): void;
   tellChanged: Listener;
@@ -45,7 +45,7 @@ async function withStripe({ config, log, now, keyedHash }: Parts): Promise<Provi
   return { ...stripe.port, sandbox: undefined };
 }
 
-/** Who takes the money: Stripe, or the sandbox that takes none. */
+/** Opens the configured provider: Stripe, or the sandbox. */
 export async function openPayments(parts: Parts): Promise<Payments> {
   const provider = await (parts.config.payments.provider === 'sandbox' ? sandboxed(parts) : withStripe(parts));
   let listener: Listener | undefined;

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every row of every table, as text. */
+/** All rows of all tables, as text. */
 async function everything(): Promise<string> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -78,7 +78,7 @@ test('no card number and no code comes into a row, a log or an answer, not even 
   for (const { number } of TEST_CARDS) {
     for (const place of [kept, log, ...answers]) expect(place).not.toContain(number);
   }
-  // The secret of an open payment is in the log as little as a card.
+  // The secret of an open payment must not be logged either.
   expect(log).not.toContain(clientSecret);
   expect(log).not.toContain('noor@example.org');
 });

@@ -9,7 +9,7 @@ export const unavailable = () =>
     'Payment processing is temporarily unavailable.',
   );
 
-/** The provider's no, said to the member where it is about their card; everything else is "not now". */
+/** A refusal about the card is passed on; everything else becomes "unavailable". */
 function asRefusal(error: unknown): unknown {
   if (error instanceof ORPCError) return error;
   if (error instanceof PaymentsRefused && /^(card_|expired_card|incorrect_|insufficient_|processing_)/.test(error.code))
@@ -23,7 +23,7 @@ function asRefusal(error: unknown): unknown {
   return error instanceof PaymentsAway || error instanceof PaymentsRefused ? unavailable() : error;
 }
 
-/** What fails at the provider leaves as the contract's refusal. */
+/** Turns the provider's failures into the contract's refusals. */
 export async function refusing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -16,7 +16,7 @@ const today = () => stripe.server.clock.now().toISOString().slice(0, 10);
 const shown = async (wanted: string) =>
   (await alertsOf(admin)).filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
 
-/** A member whose renewal was declined, of which the house heard nothing yet. */
+/** A member whose renewal was declined, without any webhook. */
 async function declined() {
   const { noor, subscription } = await stripe.subscribed('core');
   stripe.deliveries();

@@ -1,26 +1,26 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** A subscription that is over, in the provider's words; `surplus` is ours for a second one that must not be. */
+/** The provider's statuses for an ended subscription; `surplus` is ours for a second one. */
 const ENDED = ['canceled', 'incomplete_expired', 'surplus'];
 const UNPAID_ATTEMPT = 'incomplete';
-/** Every word of the provider's that we know: of several live subscriptions the one that counts comes first. */
+/** All known statuses, by precedence among several live subscriptions. */
 export const KNOWN_STATES: readonly string[] = [
   ...['active', 'trialing', 'past_due', 'unpaid', 'paused', UNPAID_ATTEMPT],
   ...ENDED,
 ];
 
-/** A place on the waiting list that somebody has. */
+/** Statuses of a place that is held. */
 const HELD_PLACES = ['active', 'offered', 'accepted', 'refunding'] as const;
 type HeldState = (typeof HELD_PLACES)[number];
 
-/** Whatever is not over: a word that nobody here knows yet is live, and gives no access. */
+/** Anything not ended, including an unknown status, which gives no access. */
 export const isLive = (status: string) => !ENDED.includes(status);
-/** A subscription that somebody has, as against one they only began to pay for. */
+/** A subscription that was paid, as opposed to one that was only started. */
 export const isBegun = (status: string) => isLive(status) && status !== UNPAID_ATTEMPT;
 export const isHeld = <Entry extends { status: string }>(entry: Entry): entry is Entry & { status: HeldState } =>
   HELD_PLACES.some((state) => state === entry.status);
 
-// Written out, not bound: only so does a prepared query find the index over exactly these.
+// Written out, because a prepared query with parameters would not use the partial index.
 const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
 
 export const liveIn = (status: AnyColumn): SQL => sql`${status} not in (${words(ENDED)})`;

@@ -4,7 +4,7 @@ import { users } from '#server/database/users.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const provider = () => text({ enum: ['sandbox', 'stripe'] }).notNull();
 
-/** A member as a provider knows them: one customer each, and one thing done for them at a time. */
+/** A member's customer at a provider, and the lock on it. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -12,22 +12,22 @@ export const billingCustomers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: provider(),
-    /** Null until the provider gave one. */
+    /** Null until the provider returned one. */
     customerId: text('customer_id'),
-    /** The attempt to make one that is under way: the key under which the provider is asked once. */
+    /** The attempt to create one, which is also the idempotency key at the provider. */
     attempt: uuid(),
-    /** Who works on this member's money, and until when at most, by the database's clock. */
+    /** Who holds the lock, and until when, by the database's clock. */
     holder: uuid(),
     heldUntil: moment('held_until'),
-    /** A form for another card that was opened and not yet seen to be filled in. */
+    /** A form for a new card that was opened and not completed so far. */
     cardSetupId: text('card_setup_id'),
-    /** A keyed hash of the name and address that the provider has. */
+    /** A keyed hash of the name and address stored at the provider. */
     contact: text(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.provider] }), unique('billing_customers_id').on(t.provider, t.customerId)],
 );
 
-/** Webhooks that came, without what they said. */
+/** Webhooks that arrived, without their contents. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -39,9 +39,9 @@ export const paymentEvents = pgTable(
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
     attempts: integer().notNull().default(0),
-    /** The kind of the failure, without its words. */
+    /** The kind of failure, without its message. */
     lastError: text('last_error'),
-    /** When a failed one is tried again; null once it is done or given up. */
+    /** When a failed one is retried; null once it is done or given up. */
     nextTryAt: moment('next_try_at'),
   },
   (t) => [
@@ -70,14 +70,16 @@ export const ALERTS = [
 ] as const;
 export type AlertKind = (typeof ALERTS)[number];
 
-/** What the admin should see: once for each thing of the provider's that it is about. */
+/** Alerts for the admin, one per subject. */
 export const paymentAlerts = pgTable(
   'payment_alerts',
   {
     id: uuid().primaryKey(),
     provider: provider(),
     kind: text({ enum: ALERTS }).notNull(),
-    /** The provider's id of the subscription, payment or customer; of a price, its setting; of webhooks that were refused, the day. */
+    /**
+     * The provider's id of a subscription, payment or customer; for a price its setting; for refused webhooks the day.
+     */
     subject: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),

@@ -13,7 +13,10 @@ const LIMIT = 1024 * 1024;
 
 type Reading = (raw: string, headers: IncomingHttpHeaders) => Promise<ProviderEvent>;
 
-/** What was refused is shown to the admin once a day, and costs no more than a line of memory after that: anybody can send it. */
+/**
+ * Refused webhooks are shown to the admin once a day. Beyond that they cost almost nothing, since anybody can send
+ * them.
+ */
 function reader(house: PaymentsDeps): Reading {
   const shown = new Map<ForgedWebhook['why'], string>();
   async function show(why: ForgedWebhook['why']) {
@@ -34,11 +37,11 @@ function reader(house: PaymentsDeps): Reading {
   };
 }
 
-/** Where the provider says that something changed. Whatever fails here is answered so that it is sent again. */
+/** The provider's webhooks. Any failure is answered so that the provider sends it again. */
 export function addPaymentWebhook(app: FastifyInstance, house: PaymentsDeps) {
   const read = reader(house);
   app.register(async (scope) => {
-    // The signature is over these very bytes: nothing may parse and write them anew.
+    // The signature covers these exact bytes, so no parser may touch them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post(PATH, { bodyLimit: LIMIT }, async (request) => {

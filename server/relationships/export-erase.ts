@@ -39,7 +39,7 @@ async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
   return { own, moments, items, dates, connected, invited, refused };
 }
 
-/** With whom somebody is connected is told by when alone: who the other is, is theirs. */
+/** Connections are exported with their dates, without who the other person is. */
 export async function exportOf(house: Deps, userId: string) {
   const [rows, safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const now = house.now();
@@ -76,8 +76,8 @@ export async function exportOf(house: Deps, userId: string) {
 }
 
 /**
- * Whoever was connected keeps their own record and sees that the connection is over.
- * An invitation of theirs that was accepted stays accepted, without by whom.
+ * Connected people keep their own record and see that the connection is over. An accepted invitation stays accepted,
+ * without the name.
  */
 export async function eraseOf(house: Pick<House, 'live'>, tx: Transaction, userId: string) {
   const own = await tx

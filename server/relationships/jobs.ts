@@ -7,7 +7,6 @@ import type { House } from '#server/services.ts';
 
 const REMIND = 'relationships.remind';
 
-/** What is done for relationships in the background. */
 export async function scheduleRelationshipJobs(house: Omit<House, 'close'>) {
   await sealGuards(house);
   house.jobs.handle(PURGE, ({ id = '' }) => purgeRelationship(house, id));

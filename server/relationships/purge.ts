@@ -8,7 +8,7 @@ import { tellOwner } from '#server/relationships/tell.ts';
 
 type Deps = Pick<Context, 'db' | 'now' | 'live' | 'jobs'>;
 
-/** Brings back what was deleted a moment ago. */
+/** Restores a relationship that was just deleted. */
 export async function restoreRelationship({ db, live }: Omit<Deps, 'jobs' | 'now'>, ownerId: string, id: string) {
   await db.transaction(async (tx) => {
     const isTheirs = and(eq(relationships.ownerId, ownerId), eq(relationships.id, idIn(id)));
@@ -22,7 +22,9 @@ export async function restoreRelationship({ db, live }: Omit<Deps, 'jobs' | 'now
   });
 }
 
-/** Everything that hangs on it goes with it. One that was brought back, and perhaps deleted again, waits its own time. */
+/**
+ * Deletes everything about it. It may have been restored and deleted again meanwhile, and then waits for its new time.
+ */
 export async function purgeRelationship({ db, now, live, jobs }: Deps, id: string) {
   await db.transaction(async (tx) => {
     const isDue = lte(relationships.deletedAt, new Date(now().getTime() - UNDO_SECONDS * 1000));
@@ -34,7 +36,7 @@ export async function purgeRelationship({ db, now, live, jobs }: Deps, id: strin
     if (!row) return;
     await endConnection({ live, jobs }, tx, id);
     await tx.delete(relationships).where(eq(relationships.id, id));
-    // What was said about them goes too: the chats know the relationships, and not the other way round.
+    // A job, because the chats import relationships and not the other way round.
     await jobs.add('chats.forget', { id }, { tx });
   });
 }

@@ -15,7 +15,7 @@ const MOST_SHOWN = 200;
 type Deps = Pick<Context, 'vault' | 'now' | 'identity'>;
 type Refusal = { ownerId: string | null; otherId: string; emailHash: string | null; name: string | null };
 
-/** From now on that person cannot invite the owner, or the address, any more. */
+/** From now on that person can no longer invite the owner or the address. */
 export async function refuseAnyMore({ vault, now }: Deps, tx: Transaction, { name, ...refusal }: Refusal) {
   const id = newId(now());
   const sealed = refusal.ownerId && name ? (await vault.of(refusal.ownerId)).seal(TABLE, id, name) : null;
@@ -25,7 +25,7 @@ export async function refuseAnyMore({ vault, now }: Deps, tx: Transaction, { nam
     .onConflictDoNothing();
 }
 
-/** What was refused in somebody's name, or for the address that they proved to be theirs. */
+/** Refusals by this member, and for an address they have verified. */
 function theirs(deps: Pick<Context, 'identity'>, { id, email, emailVerified }: Caller) {
   const address = emailVerified ? addressHash(deps, email) : null;
   const isOwn = eq(refusals.ownerId, id);
@@ -41,7 +41,7 @@ export async function hasRefused(deps: Pick<Context, 'identity'>, db: DbOrTransa
   return rows.length > 0;
 }
 
-/** Whether letters from that person to that address are wanted no more. */
+/** Whether this person's emails to that address are refused. */
 export async function isAddressRefused(tx: Transaction, otherId: string, emailHash: string) {
   const isThat = and(eq(refusals.otherId, otherId), eq(refusals.emailHash, emailHash));
   return (await tx.select({ id: refusals.id }).from(refusals).where(isThat).limit(1)).length > 0;
@@ -72,7 +72,7 @@ export async function allowAgain({ db, identity }: Pick<Context, 'db' | 'identit
   found(gone);
 }
 
-/** Whoever invites somebody they once refused has changed their mind. */
+/** Inviting somebody withdraws one's own refusal of them. */
 export async function forgiveOn(tx: Transaction, ownerId: string, otherId: string) {
   await tx.delete(refusals).where(and(eq(refusals.ownerId, ownerId), eq(refusals.otherId, otherId)));
 }

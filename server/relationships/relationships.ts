@@ -19,38 +19,37 @@ import type { House } from '#server/services.ts';
 export type Known = KnownPerson;
 export type AskedFor = Asked;
 
-/** One of somebody's relationships as they see it; what is not theirs is refused as absent. */
+/** A relationship of the caller's; others' are not found. */
 export const relationshipOf = readOne;
 
-/** For words that other rooms keep about the people in somebody's life: the card to show beside them, if any. */
+/** The safety card for texts about people that other rooms store, if any. */
 export const cardForWords = async (house: Pick<House, 'db' | 'now' | 'log'>, written: readonly string[]) =>
   showCard(house, await assessWritten(written));
 
-/** One more of what sets somebody off, in that relationship's Triggers. */
 export const addTrigger = records.addTrigger;
 
-/** Keeps what a chat or an agreement came to among somebody's steps and promises. */
+/** Stores action items of a chat or an agreement as commitments. */
 export const commitTo = plan.commitTo;
 
-/** What a member wrote down about the people in their life, for whoever speaks of them. */
+/** What a member wrote about their people, for a coach and for other rooms. */
 export const knownPeople = { namesOf, knownAbout, finder, knownOfNamed };
 
-/** Everybody at a glance, for the first page after signing in. */
+/** For the dashboard. */
 export const peopleOverview = {
-  /** What is due or was promised, the earliest first; names that are known need not be opened. */
+  /** What is due or promised, earliest first. Names that are known need not be opened. */
   nextRows: readNext,
   nextFrom: presentNext,
-  /** The figures of everybody in somebody's life, and the first few sealed. */
+  /** Everyone's figures, and the sealed texts of the first few. */
   overviewRows: readOverview,
   overviewFrom: presentOverview,
-  /** What stands out about whoever was rated last, in the words of their own page. */
+  /** The findings about the last rated person. */
   firstWords,
   doneLately,
   changesLately,
 };
 
-/** Whether and how two members are connected, and whether safety lets them be. */
+/** Whether two members are connected, and whether safety allows it. */
 export const peopleConnected = { calledBy, mayConnectOn, forbidConnecting };
 
-/** What was written there as one, for whoever looks for it, counts it, takes it along, brings it back or erases it. */
+/** For the search, the patterns, export, import and erasure. */
 export const relationshipData = { helpedBy, loggedBy, writtenOf, exportOf, importOf, eraseOf };

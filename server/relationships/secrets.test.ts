@@ -21,7 +21,7 @@ const mark = () => {
   return made;
 };
 
-/** Plants a marked string in every private field that the API takes. */
+/** Writes a marked text into every private field of the API. */
 async function plant() {
   const lists = ['relationshipGoals', 'strugglingWith', 'currentIssues', 'triggers', 'redLines', 'incompatibilities'];
   const more = ['aspirations', 'values', 'nonNegotiables', 'learned', 'likes', 'notes'];
@@ -70,7 +70,7 @@ test('of all that is private nothing can be read in any table, nor by anybody el
     ),
   );
   const shown = marks.filter((one) => theirs.join(' ').includes(one));
-  // Ben named Amara himself, in two places of his own.
+  // Ben named Amara himself, in two of his own fields.
   expect(shown).toEqual([marks.at(-1)]);
   expect((await get(amara, `/relationships/${id}`)).raw).toContain(marks[0]);
 });

@@ -21,14 +21,16 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const member = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' });
 const owner = () => member('owner_id').notNull();
 
-/** A relationship of a member. Its name, label and texts are sealed; what its sources weigh is kept to be read at once. */
+/**
+ * A member's relationship. Name, label and texts are sealed; the weights of its moments are readable for quick lists.
+ */
 export const relationships = pgTable(
   'relationships',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
     type: text().$type<RelationshipType>().notNull(),
-    /** The ratings of the check-ins, together: null while nothing is rated yet. */
+    /** The combined ratings of its check-ins; null while nothing is rated. */
     trustSafety: doublePrecision('trust_safety'),
     communicationClarity: doublePrecision('communication_clarity'),
     growth: doublePrecision(),
@@ -37,12 +39,12 @@ export const relationships = pgTable(
     goodMoments: doublePrecision('good_moments').notNull().default(0),
     conflicts: doublePrecision().notNull().default(0),
     weighedAt: moment('weighed_at'),
-    /** Whether safety forbids to offer a connection; as long for everybody. Empty only until an older row is sealed. */
+    /** Whether safety forbids a connection, of one length for everyone. Empty only until an older row is sealed. */
     sealedGuard: bytes('sealed_guard').notNull().default(sql`''::bytea`),
-    /** Where an older version kept it, readable; emptied at the start. */
+    /** The readable column of an older version; emptied at start-up. */
     openConnectingOff: boolean('connecting_off').notNull().default(false),
     archivedAt: moment('archived_at'),
-    /** It can be brought back until it is purged. */
+    /** It can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -59,7 +61,7 @@ const relationship = () =>
     .notNull()
     .references(() => relationships.id, { onDelete: 'cascade' });
 
-/** A check-in with its ratings, a good moment or a conflict; the words to it are sealed. */
+/** A check-in with ratings, a good moment or a conflict. Notes are sealed. */
 export const relationshipMoments = pgTable(
   'relationship_moments',
   {
@@ -80,19 +82,19 @@ export const relationshipMoments = pgTable(
   ],
 );
 
-/** Goals, action steps and promises, wherever they came from; what they say is sealed. */
+/** Goals, steps and promises from any source. Texts are sealed. */
 export const relationshipPlanItems = pgTable(
   'relationship_plan_items',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    /** None for what was agreed in a mediation with nobody of theirs. */
+    /** Null for an agreement with people who are not among the member's relationships. */
     relationshipId: uuid('relationship_id').references(() => relationships.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['goal', 'step', 'promise'] }).notNull(),
     source: text({ enum: SOURCES }).notNull().default('own'),
     doneAt: moment('done_at'),
     dueOn: date('due_on', { mode: 'string' }),
-    /** When its owner is reminded of it; none once they were, or it is done. */
+    /** When the owner is reminded; null once done or reminded. */
     remindAt: moment('remind_at'),
     helped: text({ enum: HELPED }),
     createdAt: moment('created_at').notNull(),
@@ -105,7 +107,7 @@ export const relationshipPlanItems = pgTable(
   ],
 );
 
-/** An important date; what it is for is sealed. */
+/** An important date. Its text is sealed. */
 export const relationshipDates = pgTable(
   'relationship_dates',
   {
@@ -127,7 +129,7 @@ export const relationshipDates = pgTable(
   ],
 );
 
-/** One side of a connection; the other side has a row of its own, and neither sees the other's relationship. */
+/** One side of a connection. The other side has its own row, and neither sees the other's relationship. */
 export const connections = pgTable(
   'connections',
   {
@@ -141,7 +143,7 @@ export const connections = pgTable(
   (t) => [unique('connections_pair').on(t.ownerId, t.otherId), index('connections_other').on(t.otherId)],
 );
 
-/** Codes and addresses are known here only by keyed hashes. */
+/** Codes and addresses are stored as keyed hashes only. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -149,13 +151,13 @@ export const invitations = pgTable(
     ownerId: owner(),
     relationshipId: relationship(),
     codeHash: text('code_hash').notNull().unique(),
-    /** Of the address it was mailed to. */
+    /** Of the address it was sent to. */
     emailHash: text('email_hash'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     acceptedAt: moment('accepted_at'),
     acceptedBy: member('accepted_by'),
-    /** Taken back, declined, or of no use any more. */
+    /** Withdrawn, declined or expired. */
     closedAt: moment('closed_at'),
   },
   (t) => [
@@ -165,17 +167,17 @@ export const invitations = pgTable(
   ],
 );
 
-/** Whoever was disconnected, blocked or told "no more" cannot invite the owner, or that address, again. */
+/** People who can no longer invite the owner or an address. */
 export const refusals = pgTable(
   'refusals',
   {
     id: uuid().primaryKey(),
-    /** Null where somebody without an account declined a letter. */
+    /** Null where someone without an account declined an email. */
     ownerId: member('owner_id'),
     otherId: member('other_id').notNull(),
     emailHash: text('email_hash'),
     createdAt: moment('created_at').notNull(),
-    /** What the other was called; none for a letter. */
+    /** The name of the other person; null for an email. */
     sealed: bytes(),
   },
   (t) => [unique('refusals_pair').on(t.ownerId, t.otherId), index('refusals_address').on(t.otherId, t.emailHash)],

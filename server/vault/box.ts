@@ -4,7 +4,7 @@ const FORMAT = 1;
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM: one format byte, nonce, tag, ciphertext. `bound` must be the same again, or opening fails. */
+/** AES-256-GCM: a format byte, nonce, tag, ciphertext. Opening fails unless `bound` is the same. */
 export function lock(key: Buffer, plain: Buffer, bound: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
@@ -12,7 +12,7 @@ export function lock(key: Buffer, plain: Buffer, bound: string): Buffer {
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body]);
 }
 
-/** Fails closed: nothing of the content is returned unless key, bytes and `bound` are all what they were. */
+/** Throws unless key, bytes and `bound` are all unchanged. */
 export function unlock(key: Buffer, box: Buffer, bound: string): Buffer {
   if (box[0] !== FORMAT || box.length < 1 + NONCE + TAG) throw new Error('A sealed value is damaged.');
   const nonce = box.subarray(1, 1 + NONCE);

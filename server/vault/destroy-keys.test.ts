@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The bytes of the table as they lie on the disk. */
+/** The bytes of the table on the disk. */
 async function bytesOfTable(): Promise<Buffer> {
   await server.house.db.execute(sql`checkpoint`);
   const { rows } = await server.house.db.execute<{ bytes: Buffer }>(

@@ -13,7 +13,7 @@ const NOT_ALLOWED = '42501';
 const LOOKS = 50;
 const LOOK_EVERY = 100;
 
-/** Waits for the transactions of this database that began before now: what they may still see is copied by a vacuum. */
+/** Waits for older transactions of this database, since a vacuum copies the rows that they may still see. */
 async function untilOlderOnesEnded(db: Db) {
   const { rows } = await db.execute<{ now: string }>(sql`select pg_current_xact_id()::xid::text as now`);
   const now = sql`age(${rows[0]?.now}::xid)`;
@@ -26,32 +26,32 @@ async function untilOlderOnesEnded(db: Db) {
   throw new Error('An older transaction still sees the keys that are gone');
 }
 
-/** A deleted row lies in its table until it is written over: the table of the keys is written anew, without them. */
+/** A deleted row stays on the disk until it is overwritten, so the table is rewritten without it. */
 async function rewriteKeys({ db }: { db: Db }) {
   await untilOlderOnesEnded(db);
   await db.execute(sql`vacuum full vault_keys`);
   try {
-    // So that the old file and the log before it are given back now, where we may ask for that.
+    // Frees the old file and log now, where we have the right to.
     await db.execute(sql`checkpoint`);
   } catch (error) {
     if (codeOf(error) !== NOT_ALLOWED) throw error;
   }
 }
 
-/** What happens to keys whose owners are gone, also when the process died before it could see to that. */
+/** Destroys keys of deleted owners, also after a crash in between. */
 export function handleVaultJobs(house: { db: Db; vault: Vault; jobs: Jobs }) {
   house.jobs.handle(SHRED, ({ owner = '' }) => house.vault.shred(owner));
   house.jobs.handle(REWRITE, () => rewriteKeys(house));
 }
 
-/** Sees to it that these keys are destroyed if the transaction holds, and that no copy of them stays in the table. */
+/** Destroys these keys if the transaction commits, and then rewrites the table so that no copy stays. */
 export async function shredWith(
   { jobs, now }: { jobs: Jobs; now: () => Date },
   tx: Transaction,
   owners: readonly string[],
 ) {
   for (const owner of owners) await jobs.add(SHRED, { owner }, { tx });
-  // After the keys are gone, and once for all who go within minutes.
+  // Some minutes later, once for all keys destroyed meanwhile.
   const runAt = new Date((Math.floor(now().getTime() / REWRITE_EVERY) + 1) * REWRITE_EVERY + 60_000);
   await jobs.add(REWRITE, {}, { tx, runAt, key: `${REWRITE}:${runAt.toISOString()}` });
 }

@@ -3,7 +3,9 @@ import type { Vault } from '#server/vault/vault.ts';
 
 const SHREDDED = 'vault.shredded';
 
-/** A vault whose shredded keys every process forgets; whoever may have missed the news forgets them all. */
+/**
+ * A vault whose destroyed keys are dropped from memory in every process. A process that may have missed one drops all.
+ */
 export function shreddedEverywhere(vault: Vault, bus: Bus): Vault {
   bus.subscribe(SHREDDED, ({ owner = '' }) => vault.forget(owner), vault.forgetAll);
   return {

@@ -1,2 +1,2 @@
-/** The vault's owner of what belongs to the installation and to no person. */
+/** The owner id for what belongs to the installation and to no person. */
 export const HOUSE_OWNER = '00000000-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { codeOf, Refused } from '#server/refused.ts';
 
-/** A master key and the short name by which wrapped keys remember it. */
+/** A master key and the short id that wrapped keys store. */
 export type MasterKey = { id: string; key: Buffer };
 
 const fromText = (text: string): MasterKey => {
@@ -14,14 +14,14 @@ const fromText = (text: string): MasterKey => {
 
 export const masterFile = (config: Config) => join(config.dataDir, 'master.key');
 
-/** One key a line, newest first; the file appears whole or not at all. */
+/** One key per line, newest first. The file is created atomically. */
 export function writeMasterFile(config: Config, keys: MasterKey[], mode: 'first' | 'replace') {
   const file = masterFile(config);
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, keys.map(({ key }) => `${key.toString('base64')}\n`).join(''), { mode: 0o600 });
     if (mode === 'replace') return renameSync(draft, file);
-    // A link never replaces: of two processes that start at once, the second finds the first one's key.
+    // A link never replaces a file: of two processes that start at once, the second finds the first one's key.
     linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
@@ -43,7 +43,7 @@ function read(file: string): string {
   }
 }
 
-/** The keys that are at hand, newest first; empty where none was ever made. */
+/** The available keys, newest first; empty if none was ever made. */
 export function masterKeys(config: Config): MasterKey[] {
   if (config.masterKeys) return config.masterKeys.map(fromText);
   if (!existsSync(masterFile(config))) return [];

@@ -18,7 +18,7 @@ const settings = { NODE_ENV: 'test', MASTER_KEY: Buffer.alloc(32, 7).toString('b
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const AGREED = [['We talk on Sundays'], null] as const;
 
-/** Somebody as an older version left them: in doubt and not to be connected, or neither. */
+/** A member as an older version stored them: age in doubt and connecting closed, or neither. */
 async function asBefore({ db, vault, now }: House, isMarked: boolean) {
   const [id, bond, thread] = [randomUUID(), randomUUID(), randomUUID()];
   const safe = await vault.create(id);

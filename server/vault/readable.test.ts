@@ -33,7 +33,7 @@ describe('the table of who can read what', () => {
   });
 });
 
-/** What all rows tell of one member in columns that are neither an id, a moment, nor sealed. */
+/** The contents of a member's rows in columns that are neither ids, times nor sealed. */
 async function toldAbout(person: Person): Promise<Record<string, unknown>> {
   const told: Record<string, unknown> = {};
   const tables = [...new Set(columns.map(({ place }) => place.split('.')[0] ?? ''))];
@@ -43,7 +43,7 @@ async function toldAbout(person: Person): Promise<Record<string, unknown>> {
       ({ type, place }) =>
         !/^(?:uuid|ARRAY|bytea|timestamp)/.test(type) && !/hash$/.test(place) && COLUMNS.get(place) !== 'ours',
     );
-    // Counted for everybody together, and about nobody.
+    // Counts over all members, without any reference to one.
     if (plain.length === 0 || table === 'safety_counts' || table === 'limits') continue;
     const { rows } = await server.house.db.execute<{ row: string }>(
       sql.raw(`select row_to_json(t)::text as row from "${table}" t`),

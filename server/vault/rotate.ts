@@ -5,7 +5,7 @@ import type { MasterKey } from '#server/vault/master.ts';
 import { vaultKeys, vaultMaster } from '#server/vault/table.ts';
 import { boundTo } from '#server/vault/vault.ts';
 
-/** Wraps every owner's key by the first master key, in one transaction; what is sealed stays as it is. */
+/** Wraps every owner's key with the first master key, in one transaction. Sealed data does not change. */
 export async function rewrap(
   { db }: Pick<Database, 'db'>,
   masters: readonly [MasterKey, ...MasterKey[]],

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/database/bytes.ts';
 
-/** One key per owner (a member, or a shared session), wrapped by the master key that `masterId` names. */
+/** One key per owner (a member or a shared thread), wrapped with the master key `masterId`. */
 export const vaultKeys = pgTable('vault_keys', {
   ownerId: uuid('owner_id').primaryKey(),
   version: integer().notNull(),
@@ -10,7 +10,7 @@ export const vaultKeys = pgTable('vault_keys', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The one row that names the installation's master key, so that a second process cannot start with another. */
+/** A single row with the id of the master key, so that no process starts with another one. */
 export const vaultMaster = pgTable('vault_master', {
   one: integer().primaryKey().default(1),
   masterId: text('master_id').notNull(),

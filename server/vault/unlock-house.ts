@@ -14,7 +14,7 @@ async function usedMasters(db: Database['db']): Promise<string[]> {
   return [...new Set([...wrapping, ...named].map(({ id }) => id))];
 }
 
-/** The keys at hand; a first one is made only for a database in which nothing was ever sealed. */
+/** The available keys. A first one is made only for a database in which nothing was ever sealed. */
 function atHand(config: Config, used: string[]): MasterKey[] {
   const keys = masterKeys(config);
   if (keys.length > 0 || used.length > 0) return keys;

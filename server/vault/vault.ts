@@ -6,26 +6,29 @@ import { lock, unlock } from '#server/vault/box.ts';
 import type { MasterKey } from '#server/vault/master.ts';
 import { vaultKeys } from '#server/vault/table.ts';
 
-/** One owner's safe: a row's private text as one JSON, bound to its table, its row and its owner. */
+/** Seals and opens with one owner's key: a row's private values as JSON, bound to table, row and owner. */
 export type Safe = {
   seal(table: string, row: string, value: unknown): Buffer;
   open<Value>(table: string, row: string, sealed: Buffer): Value;
 };
 
 export type Vault = {
-  /** Of somebody whose key is there: `NoKey` for whoever was erased or never came, since nobody would ever destroy theirs. */
+  /**
+   * For an owner with a key. Throws `NoKey` for someone who was erased or never existed, since a key made then would
+   * never be destroyed.
+   */
   of(ownerId: string): Promise<Safe>;
-  /** Makes the key of somebody who comes now; of whoever is there already it opens theirs. */
+  /** Creates the owner's key, or opens an existing one. */
   create(ownerId: string): Promise<Safe>;
-  /** Destroys the owner's key: nothing sealed under it can be read again, wherever a copy lies. */
+  /** Destroys the owner's key, so that nothing sealed with it can be read again, wherever a copy is. */
   shred(ownerId: string): Promise<void>;
-  /** Forgets a key held in memory, when another process shredded it. */
+  /** Drops a key from memory after another process destroyed it. */
   forget(ownerId: string): void;
-  /** Forgets all of them: they are read again when they are next needed. */
+  /** Drops all keys from memory; they are read again on demand. */
   forgetAll(): void;
 };
 
-/** There is nobody of whom anything could be read or kept. */
+/** The owner has no key, so nothing of theirs can be read or stored. */
 export class NoKey extends Error {
   constructor() {
     super('This owner has no key.');

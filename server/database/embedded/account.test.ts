@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { reachable } from '#server/database/embedded/account.ts';
 import { temporaryFolder } from '#test/process.ts';
 
-/** Nobody's account here: neither whoever runs the tests, nor of their group. */
+/** An account that exists nowhere on this machine. */
 const STRANGER = { uid: 54_321, gid: 54_321 };
 const folders: string[] = [];
 const folder = (mode: number) => {

@@ -27,7 +27,7 @@ function mayEnter(folder: string, who: Account): boolean {
   return (mode & bit) !== 0;
 }
 
-/** Whether every existing folder on the way lets that account through. */
+/** Whether that account can pass through every existing folder of the path. */
 export function reachable(folder: string, who: Account | undefined): boolean {
   if (!who) return true;
   if (existsSync(folder) && !mayEnter(folder, who)) return false;

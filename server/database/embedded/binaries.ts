@@ -6,7 +6,7 @@ import { codeOf, Refused } from '#server/refused.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The platform package's folder; its export map hides its package.json, so its entry is resolved instead. */
+/** The folder of the platform package. Its export map hides its package.json, so its entry is resolved. */
 function packageFolder(): string | undefined {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -16,7 +16,7 @@ function packageFolder(): string | undefined {
   }
 }
 
-/** npm packs no links: the package lists them, and makes them in an install script that never runs here. */
+/** npm packages contain no links. The package lists them for its install script, which does not run here. */
 function linkLibraries(folder: string) {
   const listed: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
@@ -51,7 +51,7 @@ function installedOnTheSystem(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** The folder with `initdb` and `postgres`: the one npm installed, or a copy of it where the database's account can reach. */
+/** The folder with `initdb` and `postgres`: the installed one, or a copy that the database's account can reach. */
 export function binaries(who: Account | undefined, ownFolder: string): string {
   const folder = packageFolder();
   if (!folder) {

@@ -11,7 +11,7 @@ function majorOf(bin: string): string {
   return /\d+/.exec(said)?.[0] ?? '';
 }
 
-/** What a start that was killed had begun to make. */
+/** Removes what an interrupted start left behind. */
 function removeDrafts(folder: string) {
   for (const name of readdirSync(folder)) {
     const pid = /^draft-(\d+)$/.exec(name)?.[1];
@@ -19,7 +19,7 @@ function removeDrafts(folder: string) {
   }
 }
 
-/** A new data folder; it appears whole or not at all. */
+/** Creates the data folder, atomically by renaming. */
 export function createCluster(at: Place, bin: string, as: object) {
   const draft = join(at.folder, `draft-${process.pid}`);
   const words = ['-D', draft, '-U', 'mallama', '-A', 'trust', '-E', 'UTF8'];
@@ -32,7 +32,7 @@ export function createCluster(at: Place, bin: string, as: object) {
     renameSync(draft, at.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process was first: its cluster is as good as ours.
+    // Another process was faster; its cluster is used.
     if (existsSync(join(at.data, 'PG_VERSION'))) return;
     throw new Refused(
       `PostgreSQL could not make its data folder ${at.data}: ${String(error).split('\n').at(-2) ?? error}`,
@@ -40,7 +40,7 @@ export function createCluster(at: Place, bin: string, as: object) {
   }
 }
 
-/** Refuses the data of another PostgreSQL before anything touches it. */
+/** Refuses data of another PostgreSQL version before anything touches it. */
 export function checkVersion(data: string, bin: string) {
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   const brought = majorOf(bin);

@@ -5,15 +5,15 @@ import { answers, type Connection, postmaster, running } from '#server/database/
 
 export type Launch = () => ChildProcess;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between checks. */
 const LOOK = 200;
 const LONGEST_PAUSE = 30_000;
-/** Looks after which a server that seems to run is asked whether it does. */
+/** Checks after which a server that seems to run is asked whether it answers. */
 const ASK = 25;
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Where nobody reaps processes, one that was killed keeps its number: Linux says that it is dead. */
+/** Without an init process that reaps, a killed process keeps its number; Linux shows that it is dead. */
 function isDead(pid: number): boolean {
   try {
     return /^State:\s*[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -37,7 +37,7 @@ async function answersSoon({ connection, stopping }: Kept, child: ChildProcess):
   return answers(connection);
 }
 
-/** A server that ends before it is told to is started again, whoever started it: this process, or one that died. */
+/** Restarts a server that ended without being told to, whoever had started it. */
 export async function keepUp(kept: Kept) {
   const { data, connection, launch, stopping } = kept;
   let pause = LOOK;

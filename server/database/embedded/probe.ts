@@ -19,7 +19,7 @@ async function ask(connection: Connection, sql: string): Promise<number | undefi
 
 export const answers = async (connection: Connection) => (await ask(connection, 'select 1 n')) === 1;
 
-/** Other processes' connections; our own may linger for a moment after they were ended. */
+/** Connections of other processes; our own may linger for a moment. */
 export const otherClients = (connection: Connection) =>
   ask(
     connection,
@@ -27,7 +27,7 @@ export const otherClients = (connection: Connection) =>
      where backend_type = 'client backend' and application_name <> current_setting('application_name')`,
   );
 
-/** The server's process id while it runs; its file goes when the server is down, also where nobody reaps the process. */
+/** The server's process id while it runs. Its file is removed on shutdown, also where the process is not reaped. */
 export function postmaster(data: string): number | undefined {
   try {
     return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -13,10 +13,10 @@ import { codeOf, Refused } from '#server/refused.ts';
 
 export type Embedded = { connection: Connection; adopted: boolean; folder: string; stop(): Promise<void> };
 
-/** Where data and binaries go when the database's own account cannot enter the project's folder. */
+/** For data and binaries if the database's account cannot enter the project's folder. */
 const ELSEWHERE = '/var/lib/mallama';
 
-/** Private text stays out of the server's log: no statements, no values in DETAIL lines. */
+/** Keeps private text out of the server's log: no statements, and no values in DETAIL lines. */
 const QUIET = [
   'log_statement=none',
   'log_min_error_statement=panic',
@@ -27,7 +27,7 @@ const QUIET = [
 function place(wanted: string, who: Account | undefined): Place {
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   const folder = reachable(wanted, who) ? wanted : join(ELSEWHERE, hash);
-  // A socket's path may be 107 bytes long: too short for a folder deep in somebody's home.
+  // A socket's path is at most 107 bytes long, which a deep folder exceeds.
   const near = join(folder, 'socket');
   const fits = Buffer.byteLength(join(near, '.s.PGSQL.5432')) < 100;
   return {
@@ -50,7 +50,10 @@ function makeFolders({ folder, sockets }: Place, who: Account | undefined) {
   }
 }
 
-/** Our own server, or nothing where another process's server holds the data. A killed server's lock may outlive it for a moment. */
+/**
+ * Our own server; undefined if another process's server has the data. The lock of a killed server may stay for a
+ * moment.
+ */
 async function ready(launch: Launch, at: Place, connection: Connection): Promise<ChildProcess | undefined> {
   let child = launch();
   let again = 10;
@@ -77,7 +80,7 @@ function launcher(at: Place, bin: string, as: object, settings: string[]): Launc
   const words = ['-D', at.data, '-k', at.sockets, ...options];
   return () => {
     const log = openSync(at.log, 'a', 0o600);
-    // Detached, or Ctrl-C would stop the database before the app has finished with it.
+    // Detached, since Ctrl-C would otherwise stop the database before the app is done with it.
     const child = spawn(join(bin, 'postgres'), words, { ...as, detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     child.unref();
@@ -85,7 +88,7 @@ function launcher(at: Place, bin: string, as: object, settings: string[]): Launc
   };
 }
 
-/** Our own PostgreSQL on a unix socket in `wanted`, started and kept up, or adopted where one is running there already. */
+/** Our own PostgreSQL on a unix socket in `wanted`: started and kept running, or adopted if one already runs there. */
 export async function startPostgres(wanted: string, settings: string[] = []): Promise<Embedded> {
   const who = account();
   const at = place(resolve(wanted), who);
@@ -101,7 +104,7 @@ export async function startPostgres(wanted: string, settings: string[] = []): Pr
     return stopServer(at, connection);
   };
   const embedded = { connection, folder: at.folder, stop };
-  // Asked only where there is whom to ask: a start with nothing running goes on at once.
+  // Skipped if no server can be running, so that a normal start does not wait.
   const isThere = existsSync(join(at.sockets, '.s.PGSQL.5432')) && (await answers(connection));
   makeFolders(at, who);
   const bin = binaries(who, ELSEWHERE);

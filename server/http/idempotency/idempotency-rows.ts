@@ -4,18 +4,18 @@ import type { Context } from '#server/http/context.ts';
 import { idempotencyKeys as keys } from '#server/http/idempotency/idempotency-table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Seconds after which a call that renewed nothing is taken for dead. */
+/** Seconds without a renewal after which a call counts as dead. */
 export const LEASE = 5;
 
 export type Use = { ownerId: string; endpoint: string; key: string; bodyHash: string; holder: string; createdAt: Date };
 export type Known = typeof keys.$inferSelect;
 
 const same = (use: Use) => and(eq(keys.ownerId, use.ownerId), eq(keys.endpoint, use.endpoint), eq(keys.key, use.key));
-/** As long as no other call has taken its place. */
+/** Unless another call has taken over. */
 const mine = (use: Use) => and(same(use), eq(keys.holder, use.holder));
 const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
 
-/** True for exactly one of any number of calls with the same key. */
+/** True for exactly one of several calls with the same key. */
 export async function claim({ db }: Pick<Context, 'db'>, use: Use): Promise<boolean> {
   const { bodyHash, holder, createdAt } = use;
   const fresh = { bodyHash, holder, createdAt, leasedUntil: lease(), made: null, reply: null };
@@ -25,7 +25,7 @@ export async function claim({ db }: Pick<Context, 'db'>, use: Use): Promise<bool
     .onConflictDoUpdate({
       target: [keys.ownerId, keys.endpoint, keys.key],
       set: fresh,
-      // What was kept its day is forgotten, whether it has been tidied away or not.
+      // Answers older than a day are ignored, even if they have not been deleted yet.
       setWhere: lt(keys.createdAt, new Date(createdAt.getTime() - DAY)),
     })
     .returning({ key: keys.key });
@@ -37,7 +37,7 @@ export async function readKnown({ db }: Pick<Context, 'db'>, use: Use): Promise<
   return row;
 }
 
-/** Goes on with what a call that died had begun: of many who try, one. */
+/** Takes over from a call that died; of several, one succeeds. */
 export async function takeOver({ db }: Pick<Context, 'db'>, use: Use): Promise<Known | undefined> {
   const isOver = or(isNull(keys.leasedUntil), lt(keys.leasedUntil, sql`clock_timestamp()`));
   const [row] = await db
@@ -55,13 +55,13 @@ export async function renew({ db }: Pick<Context, 'db'>, use: Use) {
     .where(and(mine(use), isNull(keys.reply)));
 }
 
-/** Answers false where another call has taken its place: what was done meanwhile must not stay. */
+/** False if another call has taken over; the transaction must then be rolled back. */
 export async function write(to: DbOrTransaction, use: Use, change: Partial<Pick<Known, 'made' | 'reply'>>) {
   const kept = await to.update(keys).set(change).where(mine(use)).returning({ key: keys.key });
   return kept.length > 0;
 }
 
-/** A call that failed: it made nothing and is forgotten, or the next one with its key goes on from what it made. */
+/** After a failure: removes the row, or leaves what was done for the next call with the key. */
 export async function letGo({ db }: Pick<Context, 'db'>, use: Use) {
   await db.delete(keys).where(and(mine(use), isNull(keys.made), isNull(keys.reply)));
   await db.update(keys).set({ leasedUntil: null }).where(mine(use));

@@ -1,21 +1,21 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '#server/database/bytes.ts';
 
-/** What a creation answered to a member's key, kept a day so that a second try gets the same answer. */
+/** The answer to a creation with an idempotency key, kept for a day for retries. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     ownerId: uuid('owner_id').notNull(),
     endpoint: text().notNull(),
     key: text().notNull(),
-    /** Keyed: nobody can try from the table alone what was written. */
+    /** Keyed, so that a text cannot be guessed from a copy of the table. */
     bodyHash: text('body_hash').notNull(),
-    /** Which call is at work on it, and by the database's clock until when it counts as alive. */
+    /** The call that is working on it, and until when it counts as alive, by the database's clock. */
     holder: uuid(),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** What the handler's transactions gave so far, each written within its own; sealed. */
+    /** The results of the handler's transactions so far, each written in its transaction; sealed. */
     made: bytes(),
-    /** Null while the first call is still at work; sealed. */
+    /** Null while the first call is running; sealed. */
     reply: bytes(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

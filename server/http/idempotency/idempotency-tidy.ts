@@ -6,7 +6,7 @@ import type { House } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Forgets once an hour the answers that were kept their day. */
+/** Deletes old answers every hour. */
 export async function tidyKeys(house: Pick<House, 'db' | 'jobs' | 'now' | 'identity'>) {
   const { db, jobs, now } = house;
   await keyBodies(house);
@@ -16,7 +16,7 @@ export async function tidyKeys(house: Pick<House, 'db' | 'jobs' | 'now' | 'ident
   await jobs.every('idempotency.tidy', 60 * 60);
 }
 
-/** An older version kept the plain hash of a body, which ends as base64 does. */
+/** An older version stored a plain hash of the body, which ends like base64. */
 async function keyBodies(house: Pick<House, 'db' | 'identity'>) {
   const rows = await house.db.select().from(idempotencyKeys).where(like(idempotencyKeys.bodyHash, '%='));
   for (const { ownerId, endpoint, key, bodyHash } of rows) {
@@ -28,12 +28,12 @@ async function keyBodies(house: Pick<House, 'db' | 'identity'>) {
   }
 }
 
-/** What was answered to somebody holds their own words. */
+/** A member's stored answers contain their own words. */
 export async function forgetKeysOf(tx: Transaction, ownerId: string) {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, ownerId));
 }
 
-/** What was answered there, when what it told of is not to stay. */
+/** Deletes the stored answers of these endpoints. */
 export async function forgetAnswers(tx: Transaction, ownerIds: readonly string[], endpoints: readonly string[]) {
   if (ownerIds.length === 0) return;
   await tx

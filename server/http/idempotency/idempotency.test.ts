@@ -17,7 +17,6 @@ async function setting() {
     context: {
       ...server.house,
       caller: undefined,
-      // Who calls is known by its id alone here.
       user: { id: member, hasAccess: true, isAdmin: false } as Caller,
       recordAction,
       requestId: 'r',
@@ -70,7 +69,7 @@ test('the kept answer is sealed, and a key that is no key is refused', async () 
   await server.close();
 });
 
-/** As if the process that was at work on it had died a while ago. */
+/** As if the process working on it had died a while ago. */
 const lose = ({ db }: Pick<Context, 'db'>) => db.update(idempotencyKeys).set({ leasedUntil: new Date(0) });
 const names = async ({ db }: Pick<Context, 'db'>) => (await db.select().from(threads)).map(({ kind }) => kind);
 const aThread = (ownerId: string) => ({
@@ -90,7 +89,7 @@ test('whoever died before answering stands in nobody’s way for long, and their
     });
   });
   await vi.waitFor(async () => expect(await db.select().from(idempotencyKeys)).toHaveLength(1));
-  // Whoever waits for it meanwhile is not sent away.
+  // A call that waits meanwhile gets the answer.
   const waiting = once(call('abc'), {}, make);
   await lose(server.house);
   expect(await waiting).toEqual({ id: 1 });

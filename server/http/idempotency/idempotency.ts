@@ -21,7 +21,7 @@ const TABLE = 'idempotency_keys';
 const rowName = (use: Use) => `${use.endpoint}:${use.key}`;
 const madeName = (use: Use) => `${rowName(use)}:made`;
 
-/** Keyed over the plain hash: from the table alone nobody can try what was written. */
+/** Keyed, so that a text cannot be guessed from a copy of the table. */
 export const keyedBody = ({ identity }: Pick<Context, 'identity'>, plain: string) =>
   identity.keyedHash('idempotency', plain);
 const bodyHashOf = (house: Pick<Context, 'identity'>, input: unknown) =>
@@ -40,7 +40,9 @@ function keyIn(headers: Context['headers']): string | undefined {
   return key;
 }
 
-/** What the handler finds in its context: a database whose transactions happen once, and a way to answer within one. */
+/**
+ * What the handler gets: a database whose transactions are not repeated, and a way to store the answer in one of them.
+ */
 export type Once = { db: Db; answered?: Answered };
 type Run = (once: Once) => Promise<unknown>;
 type Call = {
@@ -50,7 +52,7 @@ type Call = {
   resumes?: boolean | undefined;
 };
 
-/** A creation with an `Idempotency-Key` happens once, however often it is sent, and whatever dies meanwhile. */
+/** A creation with an `Idempotency-Key` happens once, however often it is sent and whichever process dies. */
 export async function once(call: Call, input: unknown, run: Run): Promise<unknown> {
   const { context, path, method } = call;
   const key = method === 'POST' ? keyIn(context.headers) : undefined;

@@ -2,14 +2,14 @@ import { deserialize, serialize } from 'node:v8';
 import type { Db, Transaction } from '#server/database/open.ts';
 import { refuse } from '#server/refusal.ts';
 
-/** Keeps what was made so far, within the transaction that made the last of it; false where that must not stay. */
+/** Stores the results so far in the transaction that produced the last one; false if it must be rolled back. */
 type KeepSteps = (tx: Transaction, made: Buffer) => Promise<boolean>;
 
 type Transact = Db['transaction'];
 
 /**
- * A database whose transactions happen once, also when the work around them is begun again:
- * what each one gave is kept within it, and given again instead of doing it twice.
+ * A database for work that may be repeated: the result of each transaction is stored in it, and returned instead of
+ * running it a second time.
  */
 export function withSteps(db: Db, made: Buffer | undefined, keep: KeepSteps): Db {
   const steps: unknown[] = made ? deserialize(made) : [];

@@ -15,7 +15,7 @@ export async function createCustomer({ tx }: Change, userId: string): Promise<st
   return row?.id ?? '';
 }
 
-/** Nothing of the customer's can be charged any more. */
+/** Deletes the customer's cards. */
 export async function forgetCustomer(change: Change, customerId: string) {
   const { tx } = change;
   const isLive = and(eq(sandboxSubscriptions.customerId, customerId), isNull(sandboxSubscriptions.endedAt));
@@ -27,7 +27,7 @@ export async function forgetCustomer(change: Change, customerId: string) {
   await tx.update(sandboxPayments).set({ status: 'canceled' }).where(isTheirs);
 }
 
-/** A form that saves a card, and charges nothing. */
+/** A form that saves a card and charges nothing. */
 export async function startCardSetup(change: Change, customerId: string) {
   const { id, secret } = await openPayment(change, { customerId, purpose: 'card', amount: 0 });
   return { id, clientSecret: secret };
@@ -49,5 +49,5 @@ export async function setDefaultCard(
   if (subscriptionId) await write(change, subscriptionId, { paymentMethod });
 }
 
-/** What a subscription takes, as against places and cards. */
+/** Payments of subscriptions, not of places or cards. */
 export const isOfSubscription = inArray(sandboxPayments.purpose, ['first', 'renewal', 'upgrade']);

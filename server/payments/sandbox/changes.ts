@@ -7,7 +7,7 @@ import { recordPaid } from '#server/payments/sandbox/record.ts';
 import { heldSubscription, write } from '#server/payments/sandbox/subscriptions.ts';
 import type { Change, Subscription } from '#server/payments/sandbox/types.ts';
 
-/** One that goes on, with nothing in its way that was begun before: no scheduled plan, no larger one that waits to be paid. */
+/** The subscription, without scheduled changes and unpaid upgrades. */
 async function cleared(change: Change, id: string): Promise<Subscription> {
   const row = await heldSubscription(change, id);
   if (row.status !== 'active') throw new PaymentsRefused('not_active', 'Only an active subscription can change.');
@@ -26,7 +26,9 @@ export function amountOf(row: Subscription, { plan, interval, at }: Wanted): num
   return difference(row, { plan, interval, percentOff }, at);
 }
 
-/** The difference is charged to the saved card; what it does not pay can be paid in the form, and only then changes. */
+/**
+ * Charges the difference to the saved card. If that fails, it can be paid in the form, and the plan changes only then.
+ */
 export async function upgrade(change: Change, { subscriptionId, plan, interval, at }: PlanChange) {
   const row = await cleared(change, subscriptionId);
   const amount = amountOf(row, { plan, interval, at });

@@ -22,7 +22,7 @@ const opens = (secret: string, shown: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The payment, held until the transaction ends: for its owner with its secret, and for nobody else. */
+/** The locked payment, for its owner with its secret only. */
 async function held(change: Change, { userId, clientSecret }: Payer): Promise<Payment> {
   const [row] = await change.tx
     .select({ payment: sandboxPayments })
@@ -30,7 +30,7 @@ async function held(change: Change, { userId, clientSecret }: Payer): Promise<Pa
     .innerJoin(sandboxCustomers, eq(sandboxCustomers.id, sandboxPayments.customerId))
     .where(and(eq(sandboxPayments.id, paymentIn(clientSecret)), eq(sandboxCustomers.userId, userId)));
   if (!row || !opens(row.payment.secret, clientSecret)) throw refuse('not_found');
-  // The subscription first, then its payment: whoever changes both takes them in this order.
+  // Subscriptions are locked before their payments, everywhere in this order.
   if (row.payment.subscriptionId) await heldSubscription(change, row.payment.subscriptionId);
   return paymentFor(change, row.payment.id);
 }
@@ -53,7 +53,7 @@ async function charge(change: Change, payment: Payment, answered: boolean): Prom
   return { status: 'requires_payment_method', error: failed(outcome) };
 }
 
-/** What Stripe's form does in the browser, for the sandbox's own form. A paid payment is never charged again. */
+/** What Stripe's form does in the browser, for the sandbox's form. A paid payment is never charged again. */
 export function confirming({ db, jobs, now }: SandboxNeeds) {
   const change = <Answer>(work: (change: Change) => Promise<Answer>) =>
     db.transaction((tx) => work({ tx, jobs, at: now() }));

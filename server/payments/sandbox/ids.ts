@@ -4,10 +4,10 @@ type Kind = 'cus' | 'sub' | 'pi' | 'seti' | 'evt';
 
 const letters = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** Ids that look like the real provider's, and say where they come from. */
+/** Ids in the provider's format that say where they come from. */
 export const sandboxId = (kind: Kind) => `${kind}_sbx_${letters(12)}`;
 
 export const newSecret = (paymentId: string) => `${paymentId}_secret_${letters(16)}`;
 
-/** The payment that a client secret opens. */
+/** The payment of a client secret. */
 export const paymentIn = (secret: string) => secret.split('_secret_')[0] ?? '';

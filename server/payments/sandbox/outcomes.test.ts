@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TEST_CARDS } from '#contract/test-cards.ts';
 import { cardOf, DECLINES, withoutPayer, withPayer } from '#server/payments/sandbox/outcomes.ts';
 
-/** A card, what a payment and a saving come to with its payer there, and a charge while nobody is. */
+/** A card, and the results of paying and saving with the payer present, and of a charge without them. */
 const CARDS = [
   ['pm_card_visa', 'succeeds', 'succeeds', 'succeeds'],
   ['pm_card_mastercard', 'succeeds', 'succeeds', 'succeeds'],

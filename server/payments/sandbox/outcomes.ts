@@ -3,7 +3,7 @@ import type { Card } from '#server/payments/port.ts';
 
 export type DeclineCode = keyof typeof DECLINES;
 
-/** What the payer is told; lost and stolen cards sound like any other. */
+/** What the payer is told. Lost and stolen cards sound like any other. */
 export const DECLINES = {
   card_declined: 'Your card was declined.',
   insufficient_funds: 'Your card has insufficient funds.',
@@ -17,11 +17,11 @@ export const DECLINES = {
 } as const;
 
 type Behaviour = {
-  /** When the bank asks the payer. */
+  /** When the bank asks the payer to confirm. */
   asks?: 'first' | 'always';
-  /** Why it declines, with the payer there or not. */
+  /** Why it is declined, with the payer present or not. */
   declines?: DeclineCode;
-  /** It can be saved all the same. */
+  /** It can still be saved. */
   saves?: true;
 };
 
@@ -48,7 +48,7 @@ const behaviourOf = (token: string): Behaviour => (isKnown(token) ? BEHAVIOUR[to
 
 type Outcome = 'succeeds' | 'asks' | DeclineCode;
 
-/** What happens when the payer confirms with this card; `answered` once the bank's question was answered well. */
+/** The result when the payer confirms with this card; `answered` after the bank's question was confirmed. */
 export function withPayer(token: string, purpose: 'pay' | 'save', answered: boolean): Outcome {
   const { asks, declines, saves } = behaviourOf(token);
   if (asks && !answered) return 'asks';
@@ -56,14 +56,14 @@ export function withPayer(token: string, purpose: 'pay' | 'save', answered: bool
   return 'succeeds';
 }
 
-/** What happens when it is charged while nobody is there to answer. */
+/** The result of a charge without the payer. */
 export function withoutPayer(token: string | null): 'succeeds' | DeclineCode {
   const { asks, declines } = behaviourOf(token ?? '');
   if (asks === 'always') return 'payment_intent_authentication_failure';
   return declines ?? 'succeeds';
 }
 
-/** All of a card that is ever known here. */
+/** All that is stored of a card. */
 export function cardOf(token: string | null): Card | null {
   const card = TEST_CARDS.find((known) => known.token === token);
   return card ? { brand: card.brand, last4: card.number.slice(-4) } : null;

@@ -7,7 +7,6 @@ import type { Change, Payment, Subscription } from '#server/payments/sandbox/typ
 type New = Pick<Payment, 'customerId' | 'purpose' | 'amount'> &
   Partial<Pick<Payment, 'subscriptionId' | 'plan' | 'interval' | 'discount' | 'purchaseId' | 'paymentMethod'>>;
 
-/** An amount to be paid from now on. */
 export async function openPayment({ tx, at }: Pick<Change, 'tx' | 'at'>, wanted: New): Promise<Payment> {
   const id = sandboxId(wanted.purpose === 'card' ? 'seti' : 'pi');
   const status = 'requires_payment_method' as const;
@@ -21,7 +20,7 @@ export async function openPayment({ tx, at }: Pick<Change, 'tx' | 'at'>, wanted:
 
 export const isOpen = inArray(sandboxPayments.status, ['requires_payment_method', 'requires_action']);
 
-/** What a subscription owes now, if anything. */
+/** The open payment of a subscription, if any. */
 export async function owed(tx: Transaction, subscriptionId: string): Promise<Payment | undefined> {
   const due = inArray(sandboxPayments.purpose, ['first', 'renewal', 'upgrade']);
   const [row] = await tx
@@ -32,14 +31,14 @@ export async function owed(tx: Transaction, subscriptionId: string): Promise<Pay
   return row;
 }
 
-/** The card that is charged with nobody there: the subscription's own, or the customer's. */
+/** The card for charges without the payer: the subscription's own, or the customer's. */
 export async function cardFor(tx: Transaction, { customerId, paymentMethod }: Subscription): Promise<string | null> {
   if (paymentMethod) return paymentMethod;
   const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
   return customer?.paymentMethod ?? null;
 }
 
-/** What was to be paid for a subscription is so no longer. */
+/** Closes the open payments of a subscription. */
 export async function closePayments(tx: Transaction, subscriptionId: string) {
   await tx
     .update(sandboxPayments)

@@ -2,7 +2,7 @@ import type { Promotion } from '#server/payments/port.ts';
 
 type Offer = { percent: number; once: boolean };
 
-/** What works in the sandbox where codes are switched on. */
+/** The sandbox's codes, where codes are switched on. */
 const OFFERS: ReadonlyMap<string, Offer> = new Map([
   ['FRIENDS20', { percent: 20, once: false }],
   ['HELLO50', { percent: 50, once: true }],
@@ -18,8 +18,8 @@ export function promotionFor(given: string): Promotion | null {
 
 export const labelOf = ({ percent }: Offer) => `${percent}% off`;
 
-/** The code that is left for the payments after one that was made with it. */
+/** The code that stays for later payments. */
 export const leftOf = (code: string | null) => (offerOf(code)?.once ? null : code);
 
-/** What is left of an amount, to the cent. */
+/** An amount after a discount, rounded to the cent. */
 export const less = (amount: number, percent: number) => amount - Math.round((amount * percent) / 100);

@@ -82,7 +82,7 @@ describe("the sandbox's price of a larger plan", () => {
         const isAnew = held.interval !== wanted.interval;
         const theirs = proration(priceAt(held), priceAt(wanted), period, seconds(moment), isAnew);
         charged += Number(theirs > 0);
-        // A change that owes money back is made at the end of the period, and charges nothing.
+        // A change that would owe money back happens at the end of the period and charges nothing.
         return difference({ ...held, periodStart, periodEnd }, wanted, moment) === Math.max(0, theirs);
       }),
       { numRuns: RUNS },

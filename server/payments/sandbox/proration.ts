@@ -4,7 +4,7 @@ import { less } from '#server/payments/sandbox/promotions.ts';
 type Period = {
   plan: MonthlyPlan;
   interval: Interval;
-  /** Hundredths that were taken off what the period cost. */
+  /** The discount on the period's price, in percent. */
   percentOff: number;
   periodStart: Date | null;
   periodEnd: Date | null;
@@ -14,9 +14,9 @@ type Wanted = { plan: MonthlyPlan; interval: Interval; percentOff: number };
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /**
- * What more costs, in cents: the rest of what was paid is given back in one line, by the second, and what is wanted is
- * taken in another, each rounded for itself. The rest of a period is taken where the interval stays; a longer one begins
- * anew and is taken whole.
+ * The price of an upgrade, in cents. One line refunds the rest of the old period, by the second; another charges the
+ * new plan; each is rounded. With the same interval only the rest of the period is charged, with a longer one a new
+ * whole period.
  */
 export function difference(held: Period, wanted: Wanted, at: Date): number {
   const { periodStart, periodEnd } = held;
@@ -29,7 +29,10 @@ export function difference(held: Period, wanted: Wanted, at: Date): number {
   return Math.max(0, taken - line(less(priceOf(held.plan, held.interval), held.percentOff)));
 }
 
-/** The end of the period that begins at `start`: always counted from the first day, so that a short month shortens only itself. */
+/**
+ * The end of the period that starts at `start`. Counted from the first day, so that a short month does not shift later
+ * periods.
+ */
 export function periodEndAfter(anchor: Date, start: Date, interval: Interval = 'month'): Date {
   let months = (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
   while (monthsLater(anchor, months) <= start) months += 1;

@@ -5,7 +5,7 @@ import { sandboxPayments, sandboxSubscriptions } from '#server/payments/sandbox/
 import type { Change, Payment, Subscription } from '#server/payments/sandbox/types.ts';
 import { tellCardSaved, tellInvoice, tellPayment, tellSubscription } from '#server/payments/sandbox/webhooks.ts';
 
-/** What a larger plan makes of the period: a longer one begins anew, with the moment that it was asked for. */
+/** The period after an upgrade. A longer interval starts a new one, at the time of the request. */
 function larger(row: Subscription, { plan, interval, createdAt }: Payment): Partial<Subscription> {
   const percentOff = offerOf(row.promotion)?.percent ?? 0;
   const isAnew = interval !== null && interval !== row.interval;
@@ -19,7 +19,7 @@ function larger(row: Subscription, { plan, interval, createdAt }: Payment): Part
   };
 }
 
-/** What a paid amount makes of its subscription. */
+/** The effect of a payment on its subscription. */
 function effect(row: Subscription, payment: Payment): Partial<Subscription> {
   const { paymentMethod, purpose, amount: lastPaid } = payment;
   const paid = { paymentMethod, lastPaid };
@@ -36,7 +36,7 @@ async function applyTo(change: Change, subscriptionId: string, payment: Payment)
   if (row) await tellSubscription(change, 'updated', row);
 }
 
-/** Money came, or a card was saved: the books say so, and so do the webhooks. */
+/** Records a payment or a saved card, and sends the webhooks. */
 export async function recordPaid(change: Change, payment: Payment) {
   const paid = {
     status: 'succeeded' as const,
@@ -51,7 +51,7 @@ export async function recordPaid(change: Change, payment: Payment) {
   else await tellInvoice(change, 'paid', payment);
 }
 
-/** No money came; the same payment can be tried again with another card. */
+/** Records a decline. The same payment can be tried again with another card. */
 export async function recordDecline(change: Change, payment: Payment, errorCode: string) {
   await change.tx
     .update(sandboxPayments)

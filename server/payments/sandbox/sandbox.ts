@@ -14,7 +14,7 @@ import { advance, passTime } from '#server/payments/sandbox/time.ts';
 import type { Change, SandboxNeeds } from '#server/payments/sandbox/types.ts';
 import { courier } from '#server/payments/sandbox/webhooks.ts';
 
-/** A provider that takes no real money: the same states, messages and webhooks as the real one, in our own database. */
+/** A provider without real money: the same states, messages and webhooks as the real one, in our own database. */
 export function openSandbox(needs: SandboxNeeds) {
   const { db, jobs, now, webhookSecret } = needs;
   const change = <Answer>(work: (change: Change) => Promise<Answer>) =>
@@ -27,13 +27,13 @@ export function openSandbox(needs: SandboxNeeds) {
     addsTax: false,
     wrongPrices: async () => [],
     createCustomer: ({ userId }) => change((at) => cards.createCustomer(at, userId)),
-    // Names and addresses are none of the sandbox's business.
+    // The sandbox stores no names or addresses.
     updateCustomer: async () => {},
     forgetCustomer: (customerId) => change((at) => cards.forgetCustomer(at, customerId)),
     startSubscription: (wanted) => change((at) => books.start(at, wanted)),
     formOf: (id) => change((at) => books.formOf(at, id)),
     promotionFor: async (code) => promotionFor(code),
-    // Nobody's tax is the sandbox's business either.
+    // The sandbox computes no tax.
     setTaxLocation: async () => {},
     closeUnpaid: (id) => change((at) => books.closeUnpaid(at, id)),
     startOneTime: ({ customerId, purchaseId }) => change((at) => oneTime.startOneTime(at, customerId, purchaseId)),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ForgedWebhook } from '#server/payments/port.ts';
 
 export const SIGNATURE_HEADER = 'stripe-signature';
-/** Seconds that a signature is good for, and that clocks may differ. */
+/** Seconds for which a signature is valid, in both directions. */
 const TOLERANCE = 300;
 
 const hmac = (secret: string, at: string, raw: string) =>
@@ -19,7 +19,7 @@ function equal(one: string, other: string) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What Stripe's SDK does for its webhooks, without the SDK (38 MB), which an installation without Stripe never loads. */
+/** Verifies as Stripe's SDK does, without loading the SDK (38 MB) where Stripe is not used. */
 export function verify(raw: string, header: string | string[] | undefined, secret: string, now: Date) {
   if (typeof header !== 'string') throw new ForgedWebhook('A webhook came without a signature.');
   const parts = header.split(',').map((part) => part.trim().split('=', 2));

@@ -37,7 +37,7 @@ export function known(row: Subscription): KnownSubscription {
     currentPeriodStart: row.periodStart,
     currentPeriodEnd: row.periodEnd,
     card: cardOf(row.paymentMethod),
-    // What ends here closes its payments with it.
+    // Ending a subscription closes its payments.
     afterEnd: 'nothing',
   };
 }
@@ -52,12 +52,12 @@ type Wanted = Pick<
   'customerId' | 'plan' | 'interval' | 'promotionId' | 'attemptId'
 >;
 
-/** One subscription for each attempt, with its first amount to be paid. */
+/** One subscription per attempt, with its first payment open. */
 export async function start(change: Change, { customerId, plan, interval, promotionId, attemptId }: Wanted) {
   const { tx, at } = change;
   const percentOff = offerOf(promotionId)?.percent ?? 0;
   const about = { id: sandboxId('sub'), attemptId, customerId, plan, interval, promotion: promotionId, percentOff };
-  // The first period runs from here, paid a moment later or not.
+  // The first period starts here, whether it is paid now or later.
   const period = { anchor: at, periodStart: at, periodEnd: monthsLater(at, monthsIn(interval)) };
   const fresh = { ...about, ...period, status: 'incomplete' as const, createdAt: at };
   const [made] = await tx.insert(sandboxSubscriptions).values(fresh).onConflictDoNothing().returning();
@@ -74,7 +74,7 @@ export async function start(change: Change, { customerId, plan, interval, promot
   return { id: row.id, ...form };
 }
 
-/** By which what a subscription owes is paid. */
+/** The form for what a subscription owes. */
 export async function formOf({ tx }: Change, id: string): Promise<PaymentForm | null> {
   const payment = await owed(tx, id);
   if (!payment) return null;
@@ -87,7 +87,7 @@ export async function end(change: Change, id: string, endedAt = change.at) {
   await write(change, id, { status: 'canceled', canceledAt: change.at, endedAt, nextTryAt: null }, 'deleted');
 }
 
-/** Closes the form of one that was never paid. */
+/** Closes the form of an unpaid subscription. */
 export async function closeUnpaid(change: Change, id: string): Promise<'closed' | 'paid'> {
   const row = await heldSubscription(change, id);
   if (row.endedAt) return 'closed';

@@ -5,14 +5,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const interval = (name: string) => text(name, { enum: ['month', 'year'] });
 
-/** The sandbox's own books: what a real provider would keep on its side. No real money, no card numbers. */
+/** What a real provider would store on its side. No real money, no card numbers. */
 export const sandboxCustomers = pgTable('sandbox_customers', {
   id: text().primaryKey(),
   userId: uuid('user_id')
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The card for whatever has none of its own. */
+  /** The default card. */
   paymentMethod: text('payment_method'),
 });
 
@@ -30,15 +30,15 @@ export const sandboxSubscriptions = pgTable(
     plan: text({ enum: ['core', 'plus'] }).notNull(),
     status: text({ enum: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'canceled'] }).notNull(),
     interval: interval('interval').notNull().default('month'),
-    /** The plan that begins with the next period, and how often it renews then. */
+    /** The plan and interval of the next period. */
     scheduledPlan: text('scheduled_plan', { enum: ['core', 'plus'] }),
     scheduledInterval: interval('scheduled_interval'),
-    /** The code that takes something off the next payment. */
+    /** The promotion code of the next payment. */
     promotion: text(),
-    /** Hundredths that were taken off what the present period cost. */
+    /** The discount on the current period's price, in percent. */
     percentOff: integer('percent_off').notNull().default(0),
     lastPaid: integer('last_paid'),
-    /** The first day of the first period: every later one is counted from it. */
+    /** The first day of the first period. Later ones are counted from it. */
     anchor: moment('anchor'),
     periodStart: moment('period_start'),
     periodEnd: moment('period_end'),
@@ -47,7 +47,7 @@ export const sandboxSubscriptions = pgTable(
     endedAt: moment('ended_at'),
     paymentMethod: text('payment_method'),
     pastDueSince: moment('past_due_since'),
-    /** Failed tries to collect the present renewal. */
+    /** Failed attempts to collect the current renewal. */
     tries: integer().notNull().default(0),
     nextTryAt: moment('next_try_at'),
     createdAt: moment('created_at').notNull(),
@@ -55,7 +55,7 @@ export const sandboxSubscriptions = pgTable(
   (t) => [index('sandbox_subscriptions_customer').on(t.customerId), index('sandbox_subscriptions_due').on(t.status)],
 );
 
-/** One amount to be paid, or a card to be saved. */
+/** A payment, or a card to be saved. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -64,13 +64,13 @@ export const sandboxPayments = pgTable(
     customerId: customer(),
     subscriptionId: text('subscription_id').references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['first', 'renewal', 'upgrade', 'one_time', 'card'] }).notNull(),
-    /** The plan that an upgrade leads to. */
+    /** The plan after an upgrade. */
     plan: text({ enum: ['core', 'plus'] }),
     interval: interval('interval'),
-    /** The purchase of ours that a one-time payment came from. */
+    /** Our purchase that a one-time payment is for. */
     purchaseId: uuid('purchase_id'),
     amount: integer().notNull(),
-    /** What a promotion took off. */
+    /** The discount by a promotion. */
     discount: integer().notNull().default(0),
     status: text({ enum: ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] }).notNull(),
     paymentMethod: text('payment_method'),

@@ -12,9 +12,9 @@ import { tellInvoice, tellSubscription } from '#server/payments/sandbox/webhooks
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A first payment must come within this time. */
+/** A first payment expires after this time. */
 const UNPAID = 23 * HOUR;
-/** Days after a failed renewal on which it is tried again; after the last the subscription ends. */
+/** Days after a failed renewal on which it is retried. After the last the subscription ends. */
 const RETRIES = [1, 3, 5, 7];
 
 const after = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);
@@ -30,7 +30,7 @@ async function expire(change: Change, row: Subscription) {
   await set(change, row, { status: 'incomplete_expired', endedAt: after(row.createdAt, UNPAID) });
 }
 
-/** A charge with nobody there: paid, or the reason why not is written down. */
+/** Charges without the payer; a failure is recorded. */
 async function collect(change: Change, payment: Payment, paymentMethod: string | null): Promise<boolean> {
   const outcome = withoutPayer(paymentMethod);
   if (outcome === 'succeeds') await recordPaid(change, { ...payment, paymentMethod });
@@ -67,7 +67,7 @@ async function retry(change: Change, row: Subscription) {
   await set(change, row, { tries: row.tries + 1, nextTryAt });
 }
 
-/** When a subscription wants something done, and what. */
+/** When something is due for a subscription, and what. */
 function dueOf(row: Subscription): { at: Date; work: (change: Change) => Promise<unknown> } | undefined {
   if (row.status === 'incomplete') return { at: after(row.createdAt, UNPAID), work: (change) => expire(change, row) };
   const { periodEnd, nextTryAt } = row;
@@ -86,7 +86,7 @@ const isDue = (now: Date) =>
     and(eq(sandboxSubscriptions.status, 'past_due'), lte(sandboxSubscriptions.nextTryAt, now)),
   );
 
-/** Does the next thing that is due, as of the moment it fell due; answers whether there was one. */
+/** Does the next thing that is due, at its time. Returns whether there was one. */
 function step({ db, jobs, now }: SandboxNeeds): Promise<boolean> {
   return db.transaction(async (tx) => {
     const due = tx.select().from(sandboxSubscriptions).where(isDue(now()));
@@ -98,7 +98,7 @@ function step({ db, jobs, now }: SandboxNeeds): Promise<boolean> {
   });
 }
 
-/** Renews, retries and expires whatever is due. */
+/** Renews, retries and expires what is due. */
 export async function passTime(needs: SandboxNeeds) {
   while (await step(needs));
   const tooOld = lt(sandboxPayments.createdAt, new Date(needs.now().getTime() - UNPAID));
@@ -106,14 +106,15 @@ export async function passTime(needs: SandboxNeeds) {
   await needs.db.update(sandboxPayments).set({ status: 'canceled' }).where(isUpgrade);
 }
 
-/** Moves time on for the sandbox alone: everything in its books becomes so much older. */
+/** Moves the sandbox's time on, by making all its records older. */
 export async function advance(needs: SandboxNeeds, milliseconds: number) {
   const older = (column: unknown) => sql`${column} - make_interval(secs => ${milliseconds / 1000})`;
   const s = sandboxSubscriptions;
   const p = sandboxPayments;
   await needs.db.transaction(async (tx) => {
     await tx.update(s).set({
-      // Days that were moved are no days of a month any more: the next period is counted from the end of this one.
+      // Shifted dates are no longer on the same day of the month, so later periods are counted from the end of this
+      // one.
       anchor: older(s.periodEnd),
       periodStart: older(s.periodStart),
       periodEnd: older(s.periodEnd),

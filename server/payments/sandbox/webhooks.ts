@@ -5,12 +5,12 @@ import type { Change, Payment, SandboxNeeds, Subscription } from '#server/paymen
 
 const JOB = 'payments.deliver';
 
-/** Hands a signed webhook to the app's own route; anything but 200 is tried again. */
+/** Posts a signed webhook to the app's own route. Anything but 200 is retried. */
 type Post = (raw: string, signature: string) => Promise<{ statusCode: number }>;
 
 type About = { id: string; object: string; customer: string; payment?: string };
 
-/** Written down with what it tells of, delivered after it, at least once. */
+/** Stored with the change it reports, and delivered after it, at least once. */
 async function tell({ tx, jobs }: Change, type: string, { id, object, customer, payment = '' }: About) {
   await jobs.add(JOB, { event: sandboxId('evt'), type, id, object, customer, payment }, { tx });
 }
@@ -39,7 +39,7 @@ function bodyOf({ event, type, id, object, customer, payment }: Readonly<Record<
   return JSON.stringify({ id: event, object: 'event', type, created, livemode: false, data: { object: subject } });
 }
 
-/** The sandbox's side of the wire: delivers from when it knows to whom. A later receiver takes the place of an earlier. */
+/** Delivers webhooks once there is a receiver. A later receiver replaces an earlier one. */
 export function courier({ jobs, now, webhookSecret }: SandboxNeeds) {
   let receiver: Post | undefined;
   return function connect(post: Post) {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { PaymentsAway, PaymentsRefused, type Thing } from '#server/payments/port.ts';
 
-/** Errors that Stripe answers with certainty: it did nothing, and asking again the same way is in vain. */
+/** Errors that mean that nothing was done, and that asking again would not help. */
 function refusalIn(error: unknown, about: Thing | null): PaymentsRefused | undefined {
   const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
-  // A 402 without a code is about no card.
+  // A 402 without a code is not about a card.
   if (error instanceof StripeCardError && error.code) return new PaymentsRefused(error.code, error.message);
   if (!(error instanceof StripeCardError || error instanceof StripeInvalidRequestError)) return undefined;
   const code = error.code ?? 'invalid_request';
@@ -16,12 +16,12 @@ function refusalIn(error: unknown, about: Thing | null): PaymentsRefused | undef
 const wasAnswered = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError);
 
-/** Stripe's own fault, which it keeps and answers again to the same key. */
+/** A failure of Stripe's own, which it repeats for the same key. */
 const isFault = (error: unknown) => error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
 
 /**
- * Every failure as one of the port's two; a message of Stripe's reaches a member only where it is about their card.
- * `about`: what the address names, and so what is gone when Stripe knows of no such thing.
+ * Turns every failure into one of the port's two errors. Stripe's message is shown only where it is about the card.
+ * `about`: what the request was for, which is what is missing if Stripe does not know it.
  */
 export async function answered<Answer>(asking: Promise<Answer>, about: Thing | null = null): Promise<Answer> {
   try {
@@ -31,7 +31,7 @@ export async function answered<Answer>(asking: Promise<Answer>, about: Thing | n
   }
 }
 
-/** The SDK takes any 200, and a 500 without an error in it, for an answer: what is not what was asked for is none. */
+/** The SDK accepts any 200, and a 500 without an error in it, so the shape of the answer is checked. */
 export function expected<Answer extends { object: string }>(answer: Answer, object: Answer['object']): Answer {
   const isIt = answer !== null && typeof answer === 'object' && answer.object === object;
   if (!isIt) throw new PaymentsAway(true);

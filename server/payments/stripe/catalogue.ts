@@ -5,7 +5,7 @@ import { PaymentsAway, PaymentsRefused } from '#server/payments/port.ts';
 import { answered, expected } from '#server/payments/stripe/answers.ts';
 import { Refused } from '#server/refused.ts';
 
-/** The first of each is sold; the others were, and are still paid by those who came then. */
+/** The first id is sold. The others are older and still paid by their subscribers. */
 type PriceIds = Readonly<Record<Interval, Readonly<Record<MonthlyPlan, readonly string[]>>>>;
 
 type Mark = { plan: MonthlyPlan; lookupKey: string | null; product: string };
@@ -34,13 +34,13 @@ function wrongWith({ currency, unit_amount: amount, recurring, active }: Stripe.
 export const intervalOf = ({ recurring }: Stripe.Price): Interval =>
   recurring?.interval === 'year' ? 'year' : 'month';
 
-/** Which plan a price is: by its id, by the lookup key of a price that is sold, or by its product. */
+/** Finds the plan of a price by its id, by the lookup key of a sold price, or by its product. */
 export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
   const sold = ({ plan, interval }: Entry) => priceIds[interval][plan][0] ?? '';
   const entries = ENTRIES.filter((entry) => sold(entry) !== '');
   let marks: Promise<Mark[]> | undefined;
 
-  /** The settings whose price was wrong when they were compared last; nothing before that. */
+  /** The settings found wrong at the last check; undefined before the first. */
   let wrong: ReadonlySet<string> | undefined;
 
   const priceAt = async (entry: Entry) => expected(await answered(stripe.prices.retrieve(sold(entry))), 'price');
@@ -79,7 +79,7 @@ export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
   const entryOf = (id: string): Entry | null =>
     ENTRIES.find(({ plan, interval }) => priceIds[interval][plan].includes(id)) ?? null;
 
-  /** The one plan that all of these are. */
+  /** The plan, if all of these agree on one. */
   function only(found: Mark[]): MonthlyPlan | null {
     const [plan, ...others] = new Set(found.map((mark) => mark.plan));
     return plan && others.length === 0 ? plan : null;
@@ -98,9 +98,9 @@ export function catalogueOf(stripe: Stripe, priceIds: PriceIds) {
       const byKey = lookupKey ? only(all.filter((mark) => mark.lookupKey === lookupKey)) : null;
       return byKey ?? only(all.filter((mark) => mark.product === idOf(product)));
     },
-    /** Which settings are wrong, and what about them, asked now. */
+    /** The settings that are wrong, and why, checked now. */
     problems,
-    /** The price that is sold. One that nobody could compare, or that is wrong, is sold to nobody. */
+    /** The price to sell. One that could not be checked, or is wrong, is not sold. */
     async priceFor(entry: Entry): Promise<string> {
       if (!wrong) await problems();
       if (wrong?.has(settingOf(entry))) throw new PaymentsRefused('wrong_price', 'This price is not sold.');
@@ -114,7 +114,7 @@ export type Catalogue = ReturnType<typeof catalogueOf>;
 const isKeyRefused = ({ cause }: PaymentsAway) =>
   cause instanceof Stripe.errors.StripeAuthenticationError || cause instanceof Stripe.errors.StripePermissionError;
 
-/** Prices that are not what the catalogue says refuse to start; a wrong key is named, and Stripe may be away. */
+/** Refuses to start with prices that differ from the catalog, or with a wrong key. An outage of Stripe is no reason. */
 export async function checkStripe(catalogue: Catalogue, log: Logger) {
   try {
     const problems = (await catalogue.problems()).map(({ setting, what }) => `${setting} ${what}`);

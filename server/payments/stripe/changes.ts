@@ -10,7 +10,6 @@ const PRORATION = 'always_invoice';
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** Changing what renews, and when it ends. */
 export function changes({ stripe, catalogue }: Parts) {
   const { withInvoice, close } = openInvoices({ stripe });
   const itemsOf = async ({ itemId, ...wanted }: PlanChange) => [
@@ -20,17 +19,17 @@ export function changes({ stripe, catalogue }: Parts) {
   const update = async (id: string, wanted: Stripe.SubscriptionUpdateParams) =>
     expected(await answered(stripe.subscriptions.update(id, wanted), 'subscription'), 'subscription');
 
-  /** A schedule would overrule whatever is changed beside it, and Stripe refuses to end what it manages. */
+  /** A schedule would override changes made beside it, and Stripe does not end a subscription that it manages. */
   async function release({ schedule }: Stripe.Subscription) {
     if (!schedule) return;
     const id = typeof schedule === 'string' ? schedule : schedule.id;
     await answered(stripe.subscriptionSchedules.release(id)).catch((error) => {
-      // It ran out by itself in the meantime.
+      // It ended by itself meanwhile.
       if (!(error instanceof PaymentsRefused)) throw error;
     });
   }
 
-  /** Nothing that was begun before stands in the way: no schedule, and no larger plan that waits to be paid. */
+  /** The subscription, without schedule and unpaid upgrade. */
   async function cleared(id: string): Promise<Stripe.Subscription> {
     const subscription = await withInvoice(id);
     await release(subscription);
@@ -71,7 +70,7 @@ export function changes({ stripe, catalogue }: Parts) {
       const asked = stripe.subscriptionSchedules.create({ from_subscription: subscriptionId });
       const made = expected(await answered(asked, 'subscription'), 'subscription_schedule');
       const start = made.current_phase?.start_date ?? item.current_period_start;
-      // A phase has the promotions that it names, and no others.
+      // A phase has only the promotions that it lists.
       const discounts = subscription.discounts.map((one) => ({ discount: typeof one === 'string' ? one : one.id }));
       const kept = discounts.length > 0 ? { discounts } : {};
       const phases = [

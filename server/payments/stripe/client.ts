@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import type { Settings } from '#server/payments/stripe/parts.ts';
 import { Refused } from '#server/refused.ts';
 
-/** Milliseconds for one try; the SDK tries a lost answer once more, under the same key. */
+/** Milliseconds per attempt. The SDK retries a lost answer once, with the same key. */
 const TIMEOUT = 8000;
 const VERSION = '2026-10-28.endive';
 
 export const isLiveKey = (key = '') => /^[a-z]+_live_/.test(key);
 
-/** Live keys never meet a test server, and both keys are of the same world. */
+/** Live keys are refused on test servers, and both keys must be of the same kind. */
 function check({ secretKey = '', publishableKey = '', apiBase }: Settings) {
   if (apiBase && isLiveKey(secretKey))
     throw new Refused('STRIPE_API_BASE is for tests: it does not go together with a live STRIPE_SECRET_KEY.');

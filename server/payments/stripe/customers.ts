@@ -2,7 +2,6 @@ import type { PaymentsPort } from '#server/payments/port.ts';
 import { answered, expected, expectedText } from '#server/payments/stripe/answers.ts';
 import type { Parts } from '#server/payments/stripe/parts.ts';
 
-/** Customers, and the cards that they are charged on. */
 export function customers({ stripe, installation }: Parts) {
   return {
     async createCustomer({ userId, attempt }) {
@@ -15,7 +14,7 @@ export function customers({ stripe, installation }: Parts) {
       expected(await answered(stripe.customers.update(id, contact), 'customer'), 'customer');
     },
     async forgetCustomer(id) {
-      // Deleting keeps what was paid, with the name and address it had: they go first.
+      // Deleting a customer keeps the name and address on past payments, so these are cleared first.
       const nothing = { email: '', name: '', address: '' as const, metadata: { userId: '' } };
       expected(await answered(stripe.customers.update(id, nothing), 'customer'), 'customer');
       expected(await answered(stripe.customers.del(id), 'customer'), 'customer');
@@ -46,7 +45,7 @@ export function customers({ stripe, installation }: Parts) {
       const update = stripe.subscriptions.update(subscriptionId, { default_payment_method: card });
       const { schedule } = expected(await answered(update, 'subscription'), 'subscription');
       if (!schedule) return;
-      // The next phase of a schedule would bring back the card that was there when it was made.
+      // Otherwise the schedule's next phase would restore the card it was made with.
       const id = typeof schedule === 'string' ? schedule : schedule.id;
       const kept = { default_settings: { default_payment_method: card } };
       expected(await answered(stripe.subscriptionSchedules.update(id, kept)), 'subscription_schedule');

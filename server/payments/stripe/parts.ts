@@ -2,14 +2,13 @@ import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
 import type { Catalogue } from '#server/payments/stripe/catalogue.ts';
 
-/** What every part of the adapter works with. */
 export type Parts = {
   stripe: Stripe;
   catalogue: Catalogue;
-  /** Marks what this installation makes, in an account that others may share. */
+  /** Marks what this installation creates, on an account that several may share. */
   installation: string;
   automaticTax: boolean;
-  /** Stripe itself writes to payers. */
+  /** Stripe itself sends emails to payers. */
   providerMails: boolean;
 };
 

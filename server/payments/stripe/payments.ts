@@ -6,16 +6,16 @@ import type { Parts } from '#server/payments/stripe/parts.ts';
 import { paymentIn, readCharge, readPayment, readReceipt, subscriptionIn } from '#server/payments/stripe/read.ts';
 
 const PAGE = 100;
-/** By a refund before, or by the bank, which took it back in a dispute. */
+/** Refunded before, or taken back by the bank in a dispute. */
 const BACK_ALREADY = ['charge_already_refunded', 'charge_disputed'];
 
-/** What is paid once, what was paid, and paying it back. */
+/** One-time payments, receipts and refunds. */
 export function payments({ stripe, installation, providerMails }: Parts) {
   const paymentOf = async (id: string) => {
     const payment = await answered(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }), 'payment');
     return readPayment(expected(payment, 'payment_intent'), installation);
   };
-  // Without a key of ours: a refund of the whole can be had once, by Stripe's own rule.
+  // No idempotency key is needed, since Stripe refunds a payment in full only once.
   const refund = async (id: string) => {
     try {
       expected(await answered(stripe.refunds.create({ payment_intent: id }), 'payment'), 'refund');
@@ -34,7 +34,7 @@ export function payments({ stripe, installation, providerMails }: Parts) {
         automatic_payment_methods: { enabled: true },
         description: 'Prime waiting list',
         metadata: { userId, kind: PRIME, purchaseId, installation },
-        // Stripe writes to this address whatever its settings say.
+        // Stripe sends a receipt to this address regardless of its settings.
         ...(email && providerMails && { receipt_email: email }),
       };
       const key = { idempotencyKey: `prime:${purchaseId}` };
@@ -70,7 +70,7 @@ export function payments({ stripe, installation, providerMails }: Parts) {
     },
     async receipts(customerId) {
       const paid = { customer: customerId, status: 'paid' as const, limit: PAGE, expand: ['data.payments'] };
-      // What was paid back is told of the charge alone, and so is what was bought once.
+      // Refunds and one-time purchases are only on charges.
       const [invoices, charges] = await Promise.all([
         answered(stripe.invoices.list(paid)),
         answered(stripe.charges.list({ customer: customerId, limit: PAGE })),

@@ -14,7 +14,6 @@ export const labelOf = ({ percent_off: percent, amount_off: amount }: Stripe.Cou
 const leaves = ({ percent_off: percent, amount_off: off }: Stripe.Coupon, amount: number) =>
   percent === null ? amount - (off ?? 0) : amount - Math.round((amount * percent) / 100);
 
-/** Codes that take something off. */
 export function promotions({ stripe }: Parts) {
   return {
     async promotionFor(code, amount) {
@@ -22,7 +21,7 @@ export function promotions({ stripe }: Parts) {
       const [found] = expected(await answered(stripe.promotionCodes.list(wanted)), 'list').data;
       const coupon = found?.promotion.coupon;
       if (!coupon || typeof coupon !== 'object') return null;
-      // With nothing to pay there is no form, and no card for what renews.
+      // With nothing to pay there would be no form, and so no card for renewals.
       const isUsable = leaves(coupon, amount) > 0 && (coupon.currency ?? CURRENCY) === CURRENCY;
       return isUsable ? { id: found.id, code: found.code, label: labelOf(coupon) } : null;
     },

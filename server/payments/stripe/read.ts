@@ -12,7 +12,7 @@ function cardOf(method: Stripe.Subscription['default_payment_method']): Card | n
   return card ? { brand: card.brand, last4: card.last4 } : null;
 }
 
-/** The change of plan that Stripe itself makes when the present period ends. */
+/** A plan change that Stripe will make at the end of the period. */
 function scheduledIn({ schedule, items }: Stripe.Subscription, { entryOf }: Catalogue) {
   if (!schedule || typeof schedule !== 'object' || schedule.status !== 'active') return null;
   const [item] = items.data;
@@ -23,14 +23,14 @@ function scheduledIn({ schedule, items }: Stripe.Subscription, { entryOf }: Cata
   return entry && { ...entry, at: moment(end) };
 }
 
-/** What is taken off the next payment, in words. */
+/** The discount on the next payment, in words. */
 function discountIn({ discounts }: Stripe.Subscription): string | null {
   const [one] = discounts;
   const coupon = one && typeof one === 'object' ? one.source.coupon : null;
   return coupon && typeof coupon === 'object' ? labelOf(coupon) : null;
 }
 
-/** Stripe only stops asking for what an ended subscription owes: whoever has its form or its page can still pay it. */
+/** Stripe only stops collecting what an ended subscription owes; with its form or page it can still be paid. */
 function afterEndOf({
   ended_at: endedAt,
   latest_invoice: invoice,
@@ -69,7 +69,7 @@ export async function readSubscription(
     currency: subscription.currency,
     discount: discountIn(subscription),
     lastPaid: lastPaidIn(subscription),
-    // The period is the item's; the subscription itself has none any more.
+    // The period belongs to the item; subscriptions no longer have one.
     currentPeriodStart: moment(item?.current_period_start),
     currentPeriodEnd: moment(item?.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
@@ -82,7 +82,7 @@ export async function readSubscription(
   };
 }
 
-/** The invoice that is still to be paid, of one that was read with it. */
+/** The unpaid invoice that was loaded with a subscription. */
 export function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return invoice && typeof invoice === 'object' && invoice.status === 'open' ? invoice : null;
 }
@@ -90,7 +90,7 @@ export function openInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription):
 const sum = (lines: readonly { amount: number }[] | null | undefined) =>
   (lines ?? []).reduce((all, { amount }) => all + amount, 0);
 
-/** By which the newest invoice is paid, where there is something to pay. */
+/** The form of the latest invoice, if something is due. */
 export function formIn(subscription: Stripe.Subscription): PaymentForm | null {
   const invoice = openInvoiceOf(subscription);
   const clientSecret = invoice?.confirmation_secret?.client_secret;
@@ -135,7 +135,7 @@ export function readReceipt(invoice: Stripe.Invoice, charges: readonly Stripe.Ch
   };
 }
 
-/** A payment without an invoice: Stripe's page of it is its receipt, and there is no file. */
+/** For a payment without an invoice, Stripe's page is the receipt, and there is no file. */
 export function readCharge(charge: Stripe.Charge): PaidReceipt {
   return {
     id: expectedText(charge.id),
@@ -151,13 +151,13 @@ export function readCharge(charge: Stripe.Charge): PaidReceipt {
   };
 }
 
-/** The payment that paid an invoice. */
+/** The payment of an invoice. */
 export function paymentIn({ payments }: Stripe.Invoice): string | null {
   const paid = payments?.data.find(({ status }) => status === 'paid');
   return idOf(paid?.payment.payment_intent ?? null);
 }
 
-/** The subscription that an invoice was for. */
+/** The subscription of an invoice. */
 export function subscriptionIn(invoice: Stripe.InvoicePayment['invoice']): string | null {
   if (typeof invoice !== 'object' || !('parent' in invoice)) return null;
   return idOf(invoice.parent?.subscription_details?.subscription ?? null);

@@ -25,7 +25,7 @@ const SHOWN = file
 
 const MONTHLY = { plan: 'core', interval: 'month', promotionId: null } as const;
 
-/** Every call that the adapter can make. */
+/** Every call the adapter can make. */
 async function everything() {
   const { payments, fake, now } = bench;
   const customerId = await payments.createCustomer({ userId: 'u-1', attempt: 'c-1' });
@@ -66,7 +66,7 @@ async function everything() {
   await payments.forgetCustomer(customerId);
 }
 
-/** What the description at hand does not cover: these are held by the types of Stripe's own SDK alone. */
+/** Calls that the API description does not cover; these are checked only by the types of Stripe's SDK. */
 const NOT_DESCRIBED = [
   'GET /v1/charges',
   'GET /v1/invoice_payments',

@@ -10,10 +10,10 @@ import { payments } from '#server/payments/stripe/payments.ts';
 import { promotions } from '#server/payments/stripe/promotions.ts';
 import { subscriptions } from '#server/payments/stripe/subscriptions.ts';
 
-/** Seconds that a signature is good for. */
+/** Seconds for which a signature is valid. */
 const TOLERANCE = 300;
 
-/** Stripe behind the port. Every answer is checked; an empty or odd one counts as none. */
+/** Stripe behind the port. Every answer's shape is checked; a wrong one counts as no answer. */
 export function openStripe(settings: Settings, now: () => Date, timeout?: number) {
   const stripe = stripeClient(settings, timeout);
   const catalogue = catalogueOf(stripe, settings.prices);

@@ -7,15 +7,15 @@ import { formIn, openInvoiceOf, readSubscription } from '#server/payments/stripe
 
 const SECRET = ['latest_invoice.confirmation_secret'];
 const SEEN = ['default_payment_method', 'schedule', 'latest_invoice', 'discounts.source.coupon'];
-/** More than anybody has; a longer list is read to its end all the same. */
+/** Longer lists are read page by page. */
 const PAGE = 100;
 const MOST = 1000;
 
-/** Asks for one subscription, and closes what of it waits to be paid. */
+/** Finds the open invoices of a subscription and closes them. */
 export function openInvoices({ stripe }: Pick<Parts, 'stripe'>) {
   const withInvoice = async (id: string) =>
     expected(await answered(stripe.subscriptions.retrieve(id, { expand: SECRET }), 'subscription'), 'subscription');
-  /** `paid` when there was nothing left to close because it was paid. */
+  /** `paid` if it was paid before it could be closed. */
   async function close({ id }: Stripe.Invoice): Promise<'closed' | 'paid'> {
     const invoice = expectedText(id);
     try {
@@ -31,7 +31,7 @@ export function openInvoices({ stripe }: Pick<Parts, 'stripe'>) {
   return { withInvoice, close };
 }
 
-/** What renews: beginning and ending it. */
+/** Starting and ending subscriptions. */
 export function subscriptions(parts: Parts) {
   const { stripe, catalogue, installation } = parts;
   const { withInvoice, close } = openInvoices(parts);

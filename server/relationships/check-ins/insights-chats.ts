@@ -10,7 +10,7 @@ const MOST_ADVICE = 2;
 type Told = 'id' | 'status' | 'createdAt' | 'title' | 'aiInsights' | 'keyTakeaways' | 'actionItems';
 type Kept = Pick<SavedChat, Told>;
 
-/** The latest chats that were kept about somebody and came to something: asked of the room that keeps them. */
+/** The latest saved chats about somebody that have an outcome; provided by the chats. */
 export type KeptChats = (
   mine: Pick<Context, 'db' | 'vault' | 'now'> & { user: Pick<Caller, 'id'> },
   relationshipId: string,
@@ -40,7 +40,7 @@ function from({ id, status, createdAt, title, keyTakeaways, actionItems }: Kept)
   };
 }
 
-/** What the last chats came to, one of each kind: in the words that were kept, and nothing of a worrying one. */
+/** The outcomes of the latest chats, one of each kind, without those in which someone may not be safe. */
 export function chatInsights(chats: readonly Kept[]): Insight[] {
   const calm = chats.filter(isCalm);
   const of = (wanted: Kept['status']) => calm.find(({ status }) => status === wanted);

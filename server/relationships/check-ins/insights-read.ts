@@ -15,8 +15,8 @@ import { policyOf } from '#server/safety/policy.ts';
 type Mine = Pick<Context, 'read' | 'db' | 'vault' | 'now'> & { user: Pick<Caller, 'id'> };
 
 /**
- * Read at every view of a page: so it asks nobody outside, stores nothing, and counts no card a second time. Where
- * somebody may not be safe there is nothing to improve: the numbers stay, the advice is withheld.
+ * Read at every page view, so it asks no provider, stores nothing, and counts no card a second time. Where someone may
+ * not be safe, the numbers stay and advice is withheld.
  */
 export async function readInsights(mine: Mine, keptChats: KeptChats, id: string): Promise<RelationshipInsights> {
   const { read, db, vault, user, now } = mine;

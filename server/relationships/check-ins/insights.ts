@@ -11,7 +11,7 @@ const WEEK = 7;
 const QUIET_DAYS = 21;
 const MOST_CHECK_INS = 10;
 const MOST_ACTIONS = 3;
-/** A side is weak below this, and so is one that fell by as much as the coach calls a change. */
+/** A side is weak below this, or if it fell by what the coach calls a change. */
 export const WEAK = 60;
 const FELL = 4;
 export const STRONG = 70;
@@ -26,7 +26,7 @@ const isRated = (moment: Moment): moment is Rated => moment.ratings !== null;
 const sources = (moments: readonly Moment[]): InsightSource[] => moments.map(({ kind, id, at }) => ({ kind, id, at }));
 const SIDES = ['trustSafety', 'communicationClarity', 'growth', 'joyFulfillment'] as const;
 
-/** The sides worth a word: every weak one, and of the strong ones the strongest. */
+/** The sides worth mentioning: every weak one, and the strongest of the strong ones. */
 function standingOut(checkIns: readonly Rated[]): Set<keyof Sides> {
   const [last, before = last] = checkIns;
   if (!last) return new Set();
@@ -39,7 +39,7 @@ function standingOut(checkIns: readonly Rated[]): Set<keyof Sides> {
   return new Set(best ? [...weak, best] : weak);
 }
 
-/** What the coach finds words for: stored numbers, and the first of what is written. The moments come newest first. */
+/** What the coach is given: stored numbers, and the first of the member's texts. Moments are newest first. */
 export function forCoach(about: About, now: Date): Given<'relationshipInsights'> {
   const checkIns = about.moments.filter(isRated).slice(0, MOST_CHECK_INS);
   const sides = standingOut(checkIns);
@@ -66,7 +66,7 @@ export function forCoach(about: About, now: Date): Given<'relationshipInsights'>
 const ofWeek = (moments: readonly Moment[], now: Date) =>
   moments.filter(({ kind, at }) => kind !== 'check_in' && new Date(at) >= daysBefore(now, WEEK));
 
-/** One event, or as many of one kind as of the other, stand for nothing yet. */
+/** A single event, or as many of one kind as of the other, mean nothing yet. */
 function weekOf(moments: readonly Moment[], now: Date) {
   const week = ofWeek(moments, now);
   const conflicts = week.filter(({ kind }) => kind === 'conflict').length;
@@ -84,7 +84,7 @@ const TYPES: Record<Said['insights'][number]['insightType'], Insight['insightTyp
   conflict: 'conflict',
 };
 
-/** The coach's words, each with the stored things that it spoke about. */
+/** The coach's sentences, each with the stored data it is about. */
 function withSources({ insights }: Said, { moments }: About, now: Date): Insight[] {
   const rated = moments.filter(isRated).slice(0, 2);
   return insights.map((insight) => ({
@@ -129,7 +129,7 @@ function checkInDue({ moments, personName }: About, now: Date): Insight[] {
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 
-/** What stands out, the most pressing first: the coach's words, what chats came to, and two reminders of what is stored. */
+/** The insights, most urgent first: the coach's sentences, the outcomes of chats, and two reminders of stored data. */
 export function insightsFrom(about: About, said: Said, talked: readonly Insight[], now: Date) {
   const all = [...withSources(said, about, now), ...talked, ...workingOn(about), ...checkInDue(about, now)];
   return {

@@ -22,7 +22,7 @@ type Logged = { id: string; note?: string | null | undefined } & (
 );
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
-/** The clocks of two machines differ. */
+/** Tolerance for clocks that differ. */
 const SLACK = 5 * 60 * 1000;
 
 function momentIn(at: string | undefined, now: Date): Date {
@@ -33,7 +33,7 @@ function momentIn(at: string | undefined, now: Date): Date {
   return said > now ? now : said;
 }
 
-/** What its sources weigh now is written to the relationship, from all of them anew. */
+/** Recomputes the weights of a relationship's moments and stores them with it. */
 export async function reweigh(tx: Transaction, ownerId: string, relationshipId: string) {
   const rows = await newestMoments(tx, ownerId, relationshipId);
   const weights = weightsOf(weigh(rows.map(sourceOf)));

@@ -26,7 +26,6 @@ export const presentMoment = (safe: Safe, row: MomentRow): Moment => ({
   note: row.sealed ? safe.open<string>(TABLE, row.id, row.sealed) : null,
 });
 
-/** A row as the formula sees it. */
 export function sourceOf(row: MomentRow): Source {
   const { at, kind } = row;
   const ratings = ratingsIn(row);
@@ -35,7 +34,7 @@ export function sourceOf(row: MomentRow): Source {
   return { at, kind, ratings };
 }
 
-/** The newest of a relationship's moments: `times` as many as the scores count. */
+/** The newest moments of a relationship: `times` as many as the scores count. */
 export async function newestMoments(db: DbOrTransaction, ownerId: string, relationshipId: string, times = 1) {
   const newest = (kinds: MomentRow['kind'][], most: number) =>
     db

@@ -14,7 +14,7 @@ import {
   weigh,
 } from '#contract/relationship-scores.ts';
 
-/** A logged moment in the formula's words. */
+/** A moment as the formula takes it. */
 export function asSource({ at, kind, ratings }: Moment): Source {
   if (kind !== 'check_in') return { at: new Date(at), kind, ratings: null };
   if (!ratings) throw new Error('A check-in has no ratings.');
@@ -31,7 +31,7 @@ const FIELDS = {
 
 const short = (points: number) => Number(points.toFixed(2));
 
-/** What one event adds to each side now. */
+/** The points that one event adds to each side now. */
 function pointsNow(kind: 'good_moment' | 'conflict', at: Date, now: Date) {
   const left = leftOfEvent(at, now);
   const side = (name: Side) => short(EFFECTS[kind][name] * left);
@@ -57,7 +57,7 @@ function sourcesOf(moments: readonly Moment[], now: Date): ScoreSource[] {
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? 1 : -1));
 }
 
-/** Every score with what it was computed from. */
+/** Every score with its sources. */
 export function openScores(moments: readonly Moment[], now: Date): OpenedScores {
   const weighed = weigh(moments.map(asSource));
   const scores = weighed ? scoresAt(weighed, now) : UNRATED;
@@ -87,14 +87,14 @@ type Dated = Source & { id: string };
 
 const MOST_POINTS = 300;
 
-/** Keeps the first and the last, and thins out between. */
+/** Drops points in between, and keeps the first and the last. */
 export function thinned<Point>(points: readonly Point[], most: number): Point[] {
   if (points.length <= most) return [...points];
   const step = (points.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, i) => points[Math.round(i * step)]).filter((point) => point !== undefined);
 }
 
-/** The scores as they stood after each source since then, at the beginning of that time, and now. */
+/** The scores after each source since then, at the beginning of that time, and now. */
 export function trendOf(sources: readonly Dated[], since: Date, now: Date): Trend {
   const inside = sources.filter(({ at }) => at >= since).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const moments = [since, ...inside.map(({ at }) => at), now].map((at) => at.getTime());

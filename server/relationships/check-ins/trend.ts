@@ -5,14 +5,14 @@ import { asSource } from '#server/relationships/check-ins/opened.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TREND_DAYS = 30;
-/** So many points in that time are a direction; fewer are the ordinary up and down. */
+/** A smaller change in points is normal variation. */
 const MOVED = 5;
 
 type Trend = Pick<RelationshipInsights, 'isRated' | 'overallHealth' | 'trendAnalysis'>;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** Where it stands and where it is going, from what was logged alone. The moments come newest first. */
+/** The current scores and their direction, from logged moments alone. Moments are newest first. */
 export function trendIn(moments: readonly Moment[], now: Date): Trend {
   const rated = scoresOf(moments.map(asSource), now);
   const scores = rated ?? UNRATED;
@@ -23,7 +23,7 @@ export function trendIn(moments: readonly Moment[], now: Date): Trend {
   };
 }
 
-/** In which direction the scores went in the last month. The sources come newest first. */
+/** The direction of the scores in the last month. Sources are newest first. */
 export function trendOver(sources: readonly Source[], now: Date): Trend['trendAnalysis'] {
   const scores = scoresOf(sources, now) ?? UNRATED;
   const first = sources.filter(({ kind }) => kind === 'check_in').at(-1);

@@ -26,7 +26,7 @@ type Choice = {
   relationshipType?: RelationshipType | undefined;
 };
 
-/** Both relationships are held in one order, so that two who accept each other do not wait for one another. */
+/** Locks both relationships in a fixed order, so that two who accept each other do not deadlock. */
 async function holdBoth(tx: Transaction, ids: readonly string[]) {
   const rows = await tx
     .select()
@@ -37,7 +37,7 @@ async function holdBoth(tx: Transaction, ids: readonly string[]) {
   return (id: string) => rows.find((row) => row.id === id);
 }
 
-/** Exactly one of any number of tries gets it. */
+/** Exactly one of any number of attempts succeeds. */
 async function claim(tx: Transaction, { id }: InvitationRow, acceptedBy: string, now: Date) {
   const [mine] = await tx
     .update(invitations)

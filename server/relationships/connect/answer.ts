@@ -18,7 +18,7 @@ type Mine = Context & { user: Caller };
 
 const MOST_CHOICES = 200;
 
-/** What the two will see of each other, in the words of the page. */
+/** What the two will see of each other, as the page says it. */
 const VISIBLE = [
   'That the two of you are connected.',
   'The messages of a chat that you both join, and only from then on.',
@@ -34,7 +34,7 @@ const ownInvitation = () =>
 export const alreadyConnected = () =>
   refuse('conflict', { reason: 'already_connected' }, 'You’re already connected with this person.');
 
-/** Whoever is not wanted any more has sent nothing, as far as anybody can see. */
+/** For somebody who refused this inviter, the invitation does not exist. */
 export async function admitInvitation(
   context: Context,
   caller: Caller,
@@ -82,7 +82,7 @@ export async function preview(context: Mine, code: string): Promise<InvitationPr
 
 type Also = 'nothing' | 'noMore' | 'block';
 
-/** Declines; the inviter learns no more than that the invitation leads nowhere. */
+/** The inviter only learns that the invitation is closed. */
 export async function decline(context: Context, code: string, also: Also) {
   const { db, caller, now } = context;
   const invitation = await invitationBy(context, db, code);

@@ -14,11 +14,10 @@ import type { Safe } from '#server/vault/vault.ts';
 
 type Text = string | null | undefined;
 
-/** What the safety layer reads in words about somebody. */
 export const assessWritten = (written: readonly Text[]): Promise<Standing> =>
   standingOfMany(texts('relationship', ...written));
 
-/** No connection is offered here any more, and open invitations lead nowhere, as if they had run out. */
+/** Stops offering a connection, and closes open invitations as if they had expired. */
 async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: string, now: Date) {
   const sealedGuard = sealGuard(safe, relationshipId, true);
   await tx.update(relationships).set({ sealedGuard }).where(eq(relationships.id, relationshipId));
@@ -28,7 +27,7 @@ async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: stri
 
 type Mine = Parameters<typeof withHeld>[0] & Pick<Context, 'log'>;
 
-/** Keeps words about somebody, whatever they say, and closes the way to them where the words forbid it. */
+/** Stores a text about somebody, and closes connecting with them where the safety layer requires it. */
 export async function keepWritten<Kept>(
   context: Mine,
   id: string,
@@ -44,7 +43,7 @@ export async function keepWritten<Kept>(
   return { ...kept, ...(await showCard(context, standing)) };
 }
 
-/** For other rooms that heard of harm, such as a chat about this person. */
+/** For other rooms that learn of harm, such as a chat about this person. */
 export async function forbidConnecting(
   { db, vault, now, live }: Pick<Context, 'vault' | 'now' | 'live'> & { db: DbOrTransaction },
   ownerId: string,

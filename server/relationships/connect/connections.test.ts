@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(choices).toEqual([]);
   });
 
-  /** Another person who invites Cleo too. */
+  /** Another person who can invite Cleo. */
   async function connectable(who: Person) {
     const dara = await server.person('admin');
     const { id: relationship } = await meet(dara);

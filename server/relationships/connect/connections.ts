@@ -39,7 +39,7 @@ async function connectionsOf({ db, vault, user }: Mine): Promise<Connection[]> {
   }));
 }
 
-/** Ends it for both at once; why is nobody's business. */
+/** Ends it for both at once, without a reason. */
 const disconnect = (context: Mine, id: string) =>
   withHeld(context, id, async ({ tx, row, words }) => {
     const ended = await endConnection(context, tx, row.id);
@@ -54,7 +54,7 @@ const UNSAFE: Standing = {
   ...({ level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' } as const),
 };
 
-/** The answers decide and are forgotten: a yes leaves it closed and shows whom to turn to. */
+/** The answers decide and are not stored. A yes leaves it closed and shows where to turn. */
 async function offerAgain(context: Mine, id: string, answers: readonly boolean[]) {
   const isUnsafe = answers.includes(true);
   await withHeld(context, id, async ({ tx, safe, row }) => {

@@ -16,15 +16,15 @@ export const newCode = () =>
 
 export const codeHash = ({ identity }: Hashing, code: string) => identity.keyedHash('invitation', readCode(code));
 
-/** An address as refusals know it: whoever reads the mailbox, however it is spelled. */
+/** Refusals store a keyed hash of the address, the same for all spellings of a mailbox. */
 export const addressHash = ({ identity }: Hashing, email: string | null) =>
   email === null ? null : identity.keyedHash('invitation-address', oneMailbox(email));
 
-/** Why is not said: it may be a matter of somebody's safety. */
+/** The reason is not given, since it may be about somebody's safety. */
 export const notAvailable = () =>
   refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
 
-/** What the inviter may know: that it is open, that it was accepted, or that it leads nowhere any more. */
+/** The inviter learns only that it is open, accepted or closed. */
 export function presentInvitation(row: InvitationRow, now: Date): Invitation {
   const isOpen = row.closedAt === null && row.expiresAt > now;
   return {
@@ -40,7 +40,7 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
 export const isOpen = (now: Date) =>
   and(isNull(invitations.acceptedAt), isNull(invitations.closedAt), gt(invitations.expiresAt, now));
 
-/** The invitation behind a code, as long as its relationship is there. One that is unknown, over or taken back is absent. */
+/** The invitation for a code, as long as its relationship exists. A closed one is not found. */
 export async function invitationBy(
   { identity, now }: Hashing & Pick<Context, 'now'>,
   db: DbOrTransaction,

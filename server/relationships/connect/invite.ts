@@ -36,13 +36,13 @@ async function mayInvite({ tx, safe, row, now }: Held) {
   throw refuse('conflict', { reason: 'too_many_open' }, 'Please take back an open invitation first.');
 }
 
-/** No mailbox is flooded: not by one person, and not by many. */
+/** Limits emails to one mailbox, per inviter and in total. */
 async function countLetter(context: Mine, emailHash: string) {
   await countTry(context, 'invitation.letter', `${context.user.id} ${emailHash}`, { max: 3, seconds: 7 * 86_400 });
   await countTry(context, 'invitation.address', emailHash, { max: 5, seconds: 86_400 });
 }
 
-/** Words that tell a bystander nothing, and none of anybody's own. */
+/** Neutral words that tell a bystander nothing, and nothing that members wrote. */
 const letter = (to: string, link: string) => ({
   to,
   subject: 'An invitation',
@@ -52,7 +52,7 @@ const letter = (to: string, link: string) => ({
     'If you do nothing, nothing happens.\n\nMallama\n',
 });
 
-/** An unwanted letter is not written, and the inviter is told nothing about it. */
+/** A refused email is silently not sent. */
 async function sendLetter({ mail, user }: Mine, { tx }: Held, email: string, emailHash: string, link: string) {
   if (await isAddressRefused(tx, user.id, emailHash)) return;
   await mail.send({ kind: 'invitation', ...letter(email, link) }, tx);

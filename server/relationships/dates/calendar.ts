@@ -5,13 +5,13 @@ type Day = { day: string; repeats: 'yearly' | 'never' };
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Its day in that year; a 29th of February is the 28th in other years. */
+/** The date in a year; February 29 becomes the 28th in other years. */
 function inYear(day: string, year: number): string {
   const rest = day.slice(4);
   return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap(year) ? '-02-28' : rest}`;
 }
 
-/** The next day it falls on, from that day on; null once it is over for good. Days as text sort as days. */
+/** The next occurrence from a date on; null for one that is past and does not repeat. ISO dates sort as text. */
 export function nextOn({ day, repeats }: Day, from: string): string | null {
   if (day >= from) return day;
   if (repeats === 'never') return null;
@@ -20,12 +20,11 @@ export function nextOn({ day, repeats }: Day, from: string): string | null {
   return thisYear < from ? inYear(day, year + 1) : thisYear;
 }
 
-/** So many days later. */
 export const daysLater = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 
 type Reminding = Day & { remindDays: number | null; timeZone: string };
 
-/** The first reminder that comes after that moment; null: none is wanted, or none is left. */
+/** The first reminder after a moment; null if none is wanted or left. */
 export function nextReminder({ remindDays, timeZone, ...date }: Reminding, after: Date): Date | null {
   if (remindDays === null) return null;
   let from = dayAt(after, timeZone);

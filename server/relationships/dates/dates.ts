@@ -43,7 +43,7 @@ async function roomForOne({ tx, row }: Held) {
 
 const one = ({ row }: Held, dateId: string) => and(eq(d.relationshipId, row.id), eq(d.id, idIn(dateId)));
 
-/** The next one first; what is over for good comes last. */
+/** By next occurrence; past dates last. */
 const byNext = (a: ImportantDate, b: ImportantDate) => (a.nextOn ?? '9999').localeCompare(b.nextOn ?? '9999');
 
 const given = <Value>(value: Value | undefined, otherwise: Value) => (value === undefined ? otherwise : value);

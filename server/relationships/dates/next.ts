@@ -12,7 +12,7 @@ import {
 } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** More dates and open items than anybody has: the list itself is cut later. */
+/** More than anybody has. The list is cut later. */
 const MOST_READ = 500;
 
 const person = { id: r.id, sealed: r.sealed };
@@ -63,7 +63,7 @@ type Unopened = {
 
 type DateRow = Awaited<ReturnType<ReturnType<typeof datesOf>['execute']>>[number];
 
-/** The dates within sight. */
+/** The dates within the next days. */
 function ahead(rows: readonly DateRow[], now: Date): Unopened[] {
   const zones = new Map<string, { today: string; last: string }>();
   const sightOf = (timeZone: string) => {
@@ -81,10 +81,10 @@ function ahead(rows: readonly DateRow[], now: Date): Unopened[] {
   });
 }
 
-/** What has a day comes first, the earliest before the others. */
+/** By date; items without one come last. */
 const byDay = (a: Unopened, b: Unopened) => (a.on ?? '9999').localeCompare(b.on ?? '9999') || (a.id < b.id ? -1 : 1);
 
-/** Opens no more than what is shown, and each person once, or not at all where their name is known. */
+/** Opens only the rows that are shown, and each person's name at most once. */
 function opened(safe: Safe, rows: readonly Unopened[], known: Names): NextItem[] {
   const names = new Map(known);
   const nameOf = (row: Unopened['person']) => {
@@ -113,7 +113,7 @@ export async function readNext(read: Db, owner: string, limit: number): Promise<
   return { dates, items };
 }
 
-/** What is due or was promised, over everybody in somebody's life. */
+/** What is due or promised, across all people. */
 export function presentNext(
   { dates, items }: NextRows,
   safe: Safe,

@@ -8,7 +8,7 @@ type Deps = Omit<House, 'close'>;
 
 const MANY = 500;
 
-/** One reminder, told once however many processes look: the row moves on to its next one in the same breath. */
+/** Sends one reminder. The row moves to its next one in the same transaction, so that only one process sends it. */
 async function remind(deps: Deps, id: string) {
   const { db, now } = deps;
   await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ async function remind(deps: Deps, id: string) {
   });
 }
 
-/** Tells everybody whose reminder has fallen due. */
+/** Sends all reminders that are due. */
 export async function remindAll(deps: Deps) {
   const due = await deps.db
     .select({ id: dates.id })

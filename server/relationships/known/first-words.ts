@@ -5,7 +5,7 @@ import type { OverviewRows } from '#server/relationships/known/overview.ts';
 import { isConnectingOff } from '#server/relationships/record/guard.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** As the coach calls them on the person's own page; read at every view of the dashboard, so nobody is asked. */
+/** Uses the labels of the person's own page. Read at every view of the dashboard, so no provider is asked. */
 const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }[] = [
   { of: (card) => card.trustSafetyScore, label: 'Trust & Safety' },
   { of: (card) => card.communicationClarityScore, label: 'Communication' },
@@ -16,7 +16,10 @@ const LABELS: readonly { of: (card: RelationshipCard) => number; label: string }
 type Finding = { text: string; source: { relationshipId: string; personName: string; score: number } };
 type FirstWords = { strength?: Finding; growthArea?: Finding };
 
-/** Those who are rated, the last one first. Nobody with whom the writer may not be safe is held up as something to work on. */
+/**
+ * Rated relationships, last rated first. Someone with whom the member may not be safe is not shown as something to
+ * work on.
+ */
 function ratedLast(safe: Safe, rows: OverviewRows, { first }: Overview): RelationshipCard[] {
   const byId = new Map(rows.slice(0, first.length).map((row) => [row.id, row]));
   const rated = first.flatMap((card) => {
@@ -38,7 +41,7 @@ const found = ({ id, personName }: RelationshipCard, { label, score }: Side, mea
   source: { relationshipId: id, personName, score },
 });
 
-/** The first strength and the first growth area, from the scores as they stand, of whoever has one and was rated last. */
+/** The first strength and the first growth area, from current scores, of the last rated person who has one. */
 export function firstWords(safe: Safe, rows: OverviewRows, overview: Overview): FirstWords {
   const words: FirstWords = {};
   for (const card of ratedLast(safe, rows, overview)) {

@@ -8,7 +8,7 @@ import {
   relationships as r,
 } from '#server/relationships/table.ts';
 
-/** More than a coach is ever told of: what is behind these is old. */
+/** More than a coach is ever given; older rows are left out. */
 const MOST = { people: 1000, moments: 80, items: 100, dates: 100 } as const;
 
 const owner = sql.placeholder('owner');
@@ -43,7 +43,7 @@ const momentsOf = hot((read) =>
     .prepare('known_moments'),
 );
 
-/** Goals done or not, and what else is still open. */
+/** Goals, done or not, and other items that are open. */
 const planOf = hot((read) =>
   read
     .select()

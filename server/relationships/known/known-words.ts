@@ -13,12 +13,12 @@ import { type Row, ratedAt, type Words } from '#server/relationships/record/reco
 import type { relationshipDates, relationshipPlanItems } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What a member wrote down of one kind, in lines a coach can read. */
+/** Notes of one kind, as lines for a coach. */
 export type Known = { kind: KnownKind; about: string; lines: string[] };
 
 export type Asked = {
   ownerId: string;
-  /** The kinds that the member lets a coach use. */
+  /** The kinds that the member allows a coach to use. */
   kinds: ReadonlySet<KnownKind>;
   now: Date;
   timeZone: string;
@@ -27,7 +27,7 @@ export type Asked = {
 type PlanRow = typeof relationshipPlanItems.$inferSelect;
 type DateRow = typeof relationshipDates.$inferSelect;
 
-/** A person's rows; of a kind that is switched off there are none. */
+/** A person's rows. A kind that is switched off has none. */
 export type About = { row: Row; words: Words; moments: MomentRow[]; plan: PlanRow[]; dates: DateRow[] };
 
 const LONGEST = { line: 240, whole: 600 } as const;
@@ -40,7 +40,7 @@ const day = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(at);
 const calendarDay = (on: string) => day(new Date(`${on}T00:00:00Z`), 'UTC');
 
-/** Each list of the page under the words it has there. */
+/** Each list, with its title on the page. */
 const LISTS = [
   ['strugglingWith', 'Struggling with'],
   ['currentIssues', 'Current issues'],
@@ -110,7 +110,7 @@ function datesAhead(safe: Safe, { dates }: About, { now, timeZone }: Asked): str
     .map(({ on, row }) => `${calendarDay(on)}: ${dateLabel(safe, row)}`);
 }
 
-/** Who is to do it: an agreement says so in its own words. */
+/** Who does it; an agreement says so in its own words. */
 const WHOSE = {
   agreement: 'Agreed by all in a mediation',
   promise: 'The member promised',
@@ -133,13 +133,13 @@ const stepsIn = (safe: Safe, { plan }: About) =>
     ({ source, kind }) => WHOSE[source === 'agreement' ? 'agreement' : kind],
   );
 
-/** What a saved chat left to do is part of what was saved, as long as it is open. */
+/** Open action items of saved chats count as part of the saved chat. */
 const leftToDo = (safe: Safe, { plan }: About) =>
   openSteps(safe, plan.filter(isLeftBySavedChat), () => 'From a saved chat, still to do');
 
 type Telling = (safe: Safe, about: About, asked: Asked) => string[];
 
-/** What matters most for an answer comes first. */
+/** In the order of importance for an answer. */
 const KINDS: readonly (readonly [KnownKind, Telling])[] = [
   ['about', (_safe, about, asked) => describing(about, asked)],
   ['dates', datesAhead],
@@ -160,7 +160,7 @@ export function inFull(safe: Safe, asked: Asked, about: About): Known[] {
   });
 }
 
-/** The same, one line of each kind. */
+/** A short form with one line of each kind. */
 export function inShort(safe: Safe, asked: Asked, about: About): Known[] {
   const all = () => [cut(describing(about, asked, MOST.itemsInShort).join('; '), LONGEST.whole)];
   return inFull(safe, asked, about).map((one) => ({

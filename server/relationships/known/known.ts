@@ -9,16 +9,16 @@ import { openWords } from '#server/relationships/record/record.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** The kinds that stand on a person's page. */
+/** The kinds that are stored with a relationship. */
 const OF_PEOPLE: readonly KnownKind[] = KNOWN_KINDS.filter((kind) => kind !== 'remembered');
-/** More people than one message names. */
+/** More people than one message mentions. */
 const MOST_NAMED = 4;
 
 type Asking = Pick<House, 'read' | 'vault'>;
 type Person = Awaited<ReturnType<typeof peopleIn>>[number];
 type Rows = Awaited<ReturnType<typeof rowsAbout>>;
 
-/** Whatever hangs on these people, each table asked once, and none of a kind that is switched off. */
+/** All rows about these people, one query per table, none for a kind that is switched off. */
 async function rowsAbout(read: Db, { ownerId, kinds }: Asked, ids: readonly string[]) {
   const has = (...some: KnownKind[]) => ids.length > 0 && some.some((kind) => kinds.has(kind));
   const [moments, plan, dates] = await Promise.all([
@@ -40,7 +40,7 @@ function aboutOne(safe: Safe, row: Person, { moments, plan, dates }: Rows): Abou
   };
 }
 
-/** All that somebody wrote down about one person in their life; nothing where there is no such person. */
+/** Everything a member wrote about one person; nothing if there is no such person. */
 export async function knownAbout({ read, vault }: Asking, asked: Asked, id: string): Promise<Known[]> {
   if (!OF_PEOPLE.some((kind) => asked.kinds.has(kind))) return [];
   const [person, rows, safe] = await Promise.all([
@@ -57,7 +57,7 @@ function isNamedIn(text: string, name: string): boolean {
   return standsIn(first, text) || (anonymise.isNoWord(first) && standsIn(first.toLowerCase(), text));
 }
 
-/** The people of somebody's life: how they are called, and whom of them a text names. */
+/** A member's people by name, and which of them a text mentions. */
 export async function finder(house: Asking, ownerId: string) {
   const people = await namesOf(house, ownerId);
   return {
@@ -69,7 +69,7 @@ export async function finder(house: Asking, ownerId: string) {
   };
 }
 
-/** What was written down about each of these people, in short. */
+/** Short notes about each of these people. */
 export async function knownOfNamed({ read, vault }: Asking, asked: Asked, ids: readonly string[]): Promise<Known[]> {
   if (ids.length === 0 || !OF_PEOPLE.some((kind) => asked.kinds.has(kind))) return [];
   const [people, rows, safe] = await Promise.all([

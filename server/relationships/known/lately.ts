@@ -15,7 +15,7 @@ import type { House } from '#server/services.ts';
 
 type Asking = Pick<House, 'read' | 'vault' | 'now'>;
 
-/** More people than these moved in one week is more than anybody reads. */
+/** The most people that are listed. */
 const MOST_CHANGES = 4;
 
 const isHere = and(isNull(r.deletedAt), isNull(r.archivedAt));
@@ -48,7 +48,7 @@ type Done = {
   words: string | null;
 };
 
-/** Who was added, what was logged and what was done of what was planned since then. */
+/** People added, moments logged and plan items done since then. */
 export async function doneLately({ read, vault }: Asking, ownerId: string, since: Date): Promise<Done[]> {
   const [logged, done, added, safe] = await Promise.all([
     momentsSince(read, ownerId, since),
@@ -74,7 +74,7 @@ export async function doneLately({ read, vault }: Asking, ownerId: string, since
   ].map(({ kind, at, relationshipId, words }) => ({ kind, at, relationshipId, words }));
 }
 
-/** From where to where: from the start of that time, or from the first check-in if that came later and was not the last thing. */
+/** The score at the start of the time, or at the first check-in if that came later, and now. */
 function movedIn(sources: readonly Source[], since: Date, now: Date) {
   const first = sources.filter(({ kind }) => kind === 'check_in').at(-1);
   const to = scoresOf(sources, now)?.overallHealthScore;
@@ -87,7 +87,10 @@ function movedIn(sources: readonly Source[], since: Date, now: Date) {
   return { start, between: after, from: scoresOf(before, start)?.overallHealthScore ?? null, to };
 }
 
-/** Whose score moved by what was logged since then. Nobody with whom the writer may not be safe: good days prove nothing there. */
+/**
+ * People whose score changed because of something logged. Someone with whom the member may not be safe is left out:
+ * good days prove nothing there.
+ */
 export async function changesLately({ read, vault, now }: Asking, ownerId: string, since: Date): Promise<Change[]> {
   const [logged, safe] = await Promise.all([momentsSince(read, ownerId, since), vault.of(ownerId)]);
   const people = [...new Map(logged.map(({ person }) => [person.id, person])).values()].filter(

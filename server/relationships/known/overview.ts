@@ -8,13 +8,13 @@ import { openWords, presentCard, ratedAt } from '#server/relationships/record/re
 import { connections, relationships as r } from '#server/relationships/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** More than anybody has: the tiles count no further. */
+/** More than anybody has; the tiles count no further. */
 const MOST_COUNTED = 1000;
 
 const ofTheFirst = (column: Column) =>
   sql<Buffer | null>`case when row_number() over (order by ${r.id} desc) <= ${sql.raw(String(FIRST_RELATIONSHIPS))} then ${column} end`;
 
-/** Everybody's figures, and the words of the first few alone. */
+/** Everyone's figures, and the sealed texts of the first few. */
 const overviewOf = hot((read) =>
   read
     .select({

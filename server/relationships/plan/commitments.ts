@@ -92,7 +92,10 @@ type Given = {
   dueOn: string | null;
 };
 
-/** Keeps what a chat or an agreement came to, each once; what no longer fits on a plan stays where it was written. */
+/**
+ * Stores the action items of a chat or an agreement, each once. What does not fit into the plan stays only in its
+ * source.
+ */
 export async function commitTo({ vault, now }: Pick<House, 'vault' | 'now'>, tx: Transaction, given: Given) {
   const { ownerId, relationshipId, kind, source, dueOn } = given;
   const safe = await vault.of(ownerId);
@@ -109,7 +112,7 @@ export async function commitTo({ vault, now }: Pick<House, 'vault' | 'now'>, tx:
   await addItems(tx, safe, { ownerId, id: relationshipId }, added, now());
 }
 
-/** Everybody to whom something is due is told once, however much it is and however many processes look. */
+/** Reminds each member once of everything due, however many processes run this. */
 export async function remindOfCommitments(deps: Omit<House, 'close'>) {
   const { db, now } = deps;
   const isDue = and(lte(items.remindAt, now()), isNull(items.doneAt), isNotNull(items.remindAt));

@@ -8,7 +8,7 @@ import type { Safe } from '#server/vault/vault.ts';
 
 type Deps = { tx: Transaction; safe: Safe; now: Date };
 
-/** Takes goals off the checklist and puts others on it; what is there already stays as it is, done or not. */
+/** Removes and adds goals. Existing ones stay as they are, done or not. */
 async function change({ tx, safe, now }: Deps, row: Row, wanted: (text: string) => boolean, added: string[]) {
   const goals = (await itemsIn(tx, row.ownerId, row.id)).filter(({ kind }) => kind === 'goal');
   const there = goals.map((item) => ({ id: item.id, text: openText(safe, item) }));
@@ -20,7 +20,7 @@ async function change({ tx, safe, now }: Deps, row: Row, wanted: (text: string) 
   await addItems(tx, safe, row, rows, now);
 }
 
-/** The checklist follows what changed in the text of the goals. */
+/** Updates the checklist after a change of the goals' text. */
 export async function followGoals(deps: Deps, row: Row, before: string, after: string) {
   const [were, are] = [splitGoals(before), splitGoals(after)];
   const lost = were.filter((goal) => !are.includes(goal));
@@ -28,7 +28,7 @@ export async function followGoals(deps: Deps, row: Row, before: string, after: s
   if (lost.length + gained.length > 0) await change(deps, row, (text) => !lost.includes(text), gained);
 }
 
-/** The checklist becomes exactly what the text says. */
+/** Makes the checklist match the text exactly. */
 export async function reprocessGoals(deps: Deps, row: Row, text: string) {
   const goals = splitGoals(text);
   await change(deps, row, (there) => goals.includes(there), goals);

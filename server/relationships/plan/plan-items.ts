@@ -28,7 +28,7 @@ export const presentItem = (row: ItemRow, text: string): PlanItem => ({
 type NewItem = Pick<ItemRow, 'kind' | 'dueOn'> & Partial<Pick<ItemRow, 'source' | 'remindAt'>> & { text: string };
 type Place = { ownerId: string; id: string | null };
 
-/** In the morning of the day it is due, there; nothing for a morning that is over. */
+/** The morning of the day it is due, in the member's time zone; null if that has passed. */
 export function reminderOn(dueOn: string | null, timeZone: string, now: Date): Date | null {
   if (dueOn === null) return null;
   const plainTime = new Temporal.PlainTime(REMINDED_AT);
@@ -38,7 +38,7 @@ export function reminderOn(dueOn: string | null, timeZone: string, now: Date): D
 
 type Change = { isDone?: boolean | undefined; dueOn?: string | null | undefined; helped?: Helped | null | undefined };
 
-/** What a change leaves: whoever opens it again has not said yet whether it helped. */
+/** The row after a change. Reopening an item clears the answer on whether it helped. */
 export function changedItem(there: ItemRow, { isDone, dueOn, helped }: Change, now: Date, timeZone: string) {
   const doneAt = (isDone ?? there.doneAt !== null) ? (there.doneAt ?? now) : null;
   const on = dueOn === undefined ? there.dueOn : dueOn;
@@ -86,7 +86,7 @@ export function presentPlan(safe: Safe, rows: readonly ItemRow[]): Plan {
   return { goals: of('goal'), steps: of('step'), promises: of('promise') };
 }
 
-/** Within a held relationship nobody else adds to it meanwhile. */
+/** Called with the relationship locked, so that the count stays right. */
 export async function roomFor({ tx, row }: Held, kind: PlanKind, more: number) {
   const isKind = and(eq(items.relationshipId, row.id), eq(items.kind, kind));
   const [there] = await tx.select({ count: count() }).from(items).where(isKind);

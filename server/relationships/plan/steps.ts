@@ -9,16 +9,16 @@ import { policyOf } from '#server/safety/policy.ts';
 
 type Mine = Context & { user: Caller };
 
-/** So many areas at once, so that there are a few steps for each. */
+/** Areas per request, so that there are a few steps for each. */
 const AT_ONCE = 2;
 
-/** The areas with the fewest steps so far come first; otherwise in their own order. */
+/** Areas with the fewest steps first, otherwise in their own order. */
 export function nextAreas(areas: readonly string[], steps: readonly string[]): string[] {
   const known = (area: string) => steps.filter((step) => step.toLowerCase().includes(area.toLowerCase())).length;
   return areas.toSorted((a, b) => known(a) - known(b)).slice(0, AT_ONCE);
 }
 
-/** Asks the coach for steps, and puts those on the plan that are not there already. */
+/** Asks the coach for steps, and adds those that are not in the plan yet. */
 export async function generateSteps(context: Mine, id: string) {
   const { db, vault, user, coach } = context;
   const { personName, relationshipType, strugglingWith } = await readOne(context, user.id, id);

@@ -4,7 +4,7 @@ import { openWords } from '#server/relationships/record/record.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-/** What somebody calls a person whom they are connected with; undefined where they are not any more. */
+/** What a member calls the person they are connected with; undefined if they no longer are. */
 export async function calledBy(
   { vault }: Pick<House, 'vault'>,
   from: DbOrTransaction,

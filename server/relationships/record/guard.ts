@@ -9,13 +9,13 @@ type Row = Pick<typeof r.$inferSelect, 'id' | 'sealedGuard'>;
 const TABLE = 'relationships.guard';
 const AT_ONCE = 200;
 
-/** Whether safety forbids to offer a connection here: a number, so that yes is as long as no. */
+/** Whether safety forbids a connection. Stored as a number, so that the sealed value has one length. */
 export const sealGuard = (safe: Safe, id: string, isOff: boolean) => safe.seal(TABLE, id, isOff ? 1 : 0);
 
 export const isConnectingOff = (safe: Safe, { id, sealedGuard }: Row) =>
   safe.open<number>(TABLE, id, sealedGuard) === 1;
 
-/** Whether a relationship of theirs, which need not be there any more, may be shared. */
+/** Whether a relationship, which may be deleted by now, can be shared. */
 export async function mayConnectOn(
   { vault }: Pick<House, 'vault'>,
   from: DbOrTransaction,
@@ -27,7 +27,7 @@ export async function mayConnectOn(
   return row !== undefined && !isConnectingOff(await vault.of(ownerId), row);
 }
 
-/** Seals what an older version kept readable, everybody's alike; where nothing is left it costs one look into an index. */
+/** Seals what an older version stored in the clear. When none is left, it costs one index lookup. */
 export async function sealGuards({ db, vault }: Pick<House, 'db' | 'vault'>): Promise<void> {
   const isOpen = sql`${r.sealedGuard} = ''`;
   const rows = await db.select().from(r).where(isOpen).limit(AT_ONCE);

@@ -6,10 +6,10 @@ import { openWords, type Row, type Words } from '#server/relationships/record/re
 import { tellOwner } from '#server/relationships/tell.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** A relationship of the caller's, held while something of it changes. */
+/** A relationship of the caller's, locked for a change. */
 export type Held = { tx: Transaction; safe: Safe; row: Row; words: Words; now: Date };
 
-/** Changes something of one relationship, and tells the owner's other pages. */
+/** Changes something of a locked relationship, and tells the owner's other pages. */
 export async function withHeld<Answer>(
   { db, vault, live, user, now }: Pick<Context, 'db' | 'vault' | 'live' | 'now'> & { user: Pick<Caller, 'id'> },
   id: string,

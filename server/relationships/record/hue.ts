@@ -8,7 +8,7 @@ export async function idsOf(tx: Transaction, ownerId: string): Promise<string[]>
   return (await tx.select({ id: relationships.id }).from(relationships).where(own)).map(({ id }) => id);
 }
 
-/** A color follows from an id: ids are drawn until one brings a color that the fewest of the others have. */
+/** The color follows from the id, so ids are drawn until one has a color that few others have. */
 export function idBeside(others: readonly string[], draw: () => string): string {
   const taken = others.map(hueOf);
   const times = (hue: string) => taken.filter((one) => one === hue).length;

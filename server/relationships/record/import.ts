@@ -60,7 +60,6 @@ async function bringItems(arrival: Arrival, relationshipId: string | null, all: 
   await inBatches(rows, (some) => tx.insert(t.relationshipPlanItems).values(some));
 }
 
-/** What hangs on one of them. */
 async function bringParts(arrival: Arrival, relationshipId: string, person: Person) {
   const { tx, safe, owner, now, arrive } = arrival;
   const about = { ownerId: owner.id, relationshipId };
@@ -85,7 +84,7 @@ async function bringParts(arrival: Arrival, relationshipId: string, person: Pers
   await reweigh(tx, owner.id, relationshipId);
 }
 
-/** The people with all that was written down about them, but for those who were just deleted; connections stay behind. */
+/** People with everything written about them, without deleted ones. Connections are not imported. */
 export async function importOf(arrival: Arrival, part: unknown) {
   const { tx, safe, owner, arrive } = arrival;
   const { relationships, agreed } = Part.parse(part);

@@ -4,7 +4,7 @@ import { found, idIn } from '#server/found.ts';
 import type { Row } from '#server/relationships/record/record.ts';
 import { relationships } from '#server/relationships/table.ts';
 
-/** The owner's relationship, held until the transaction ends: what hangs on it changes one after the other. */
+/** Locks the owner's relationship until the transaction ends, so that changes below it are serialized. */
 export async function holdOwn(tx: Transaction, ownerId: string, id: string): Promise<Row> {
   const [row] = await tx
     .select()

@@ -64,7 +64,7 @@ const nameOf = hot((read) =>
 
 type Asking = Pick<Context, 'read' | 'vault' | 'now'>;
 
-/** What happened in the last 7 days, by relationship. */
+/** Counts of the last 7 days, by relationship. */
 async function weeks({ read, now }: Asking, owner: string) {
   const rows = await weekOf(read).execute({ owner, since: new Date(now().getTime() - WEEK) });
   return (id: string): Week => {
@@ -84,13 +84,13 @@ export async function readOne(context: Asking, owner: string, id: string): Promi
   return present(row, safe, otherId, week(row.id), now());
 }
 
-/** The row behind one of theirs, without its figures. */
+/** The row, without its figures. */
 export async function rowOf(read: Asking['read'], owner: string, id: string) {
   const [row] = await nameOf(read).execute({ owner, id: idIn(id) });
   return row;
 }
 
-/** That it is theirs, and what stands in it. */
+/** Checks that it is theirs, and opens it. */
 export async function readOwn({ read, vault }: Asking, owner: string, id: string): Promise<Words> {
   const [row, safe] = await Promise.all([rowOf(read, owner, id), vault.of(owner)]);
   return openWords(safe, found(row));

@@ -8,7 +8,7 @@ import type { Safe } from '#server/vault/vault.ts';
 
 export type Row = typeof relationships.$inferSelect;
 
-/** What is private of a relationship: sealed as one. */
+/** The sealed part of a relationship. */
 export type Words = { personName: string; customLabel: string | null } & Record<TextField, string>;
 
 const TABLE = 'relationships';
@@ -16,7 +16,7 @@ export const sealWords = (safe: Safe, id: string, words: Words) => safe.seal(TAB
 export const openWords = (safe: Safe, { id, sealed }: Pick<Row, 'id' | 'sealed'>) =>
   safe.open<Words>(TABLE, id, sealed);
 
-/** What is kept of the sources' weighing. */
+/** The stored weights of its moments. */
 type Weights = Pick<Row, 'trustSafety' | 'communicationClarity' | 'growth' | 'joyFulfillment'> &
   Pick<Row, 'goodMoments' | 'conflicts' | 'weighedAt'>;
 
@@ -39,7 +39,7 @@ export function ratedAt(row: Weights, now: Date): Rated {
   return { isRated: weighed !== null, ...(weighed ? scoresAt(weighed, now) : UNRATED) };
 }
 
-/** How often in the last 7 days. */
+/** Counts of the last 7 days. */
 export type Week = { conflicts: number; goodMoments: number };
 
 export function present(row: Row, safe: Safe, otherId: string | null, week: Week, now: Date): Relationship {
@@ -60,7 +60,7 @@ export function present(row: Row, safe: Safe, otherId: string | null, week: Week
   };
 }
 
-/** Cut where a sign ends, so that none is cut in two. */
+/** Cuts between characters, never inside one. */
 function excerpt(text: string): string {
   if (text.length <= EXCERPT) return text;
   const signs = [...text.slice(0, 2 * EXCERPT + 1)];

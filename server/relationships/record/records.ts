@@ -25,10 +25,10 @@ type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
 type Mine = Deps & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
 
 export const PURGE = 'relationships.purge';
-/** A click on Undo in the last moment still has to get here. */
+/** Extra seconds for an Undo that is on its way. */
 const ON_THE_WAY = 5;
 
-/** Puts a new relationship in the house, within a transaction of somebody's. */
+/** Inserts a relationship in the caller's transaction. */
 export async function insertRelationship(
   { vault, now, live }: Pick<Deps, 'vault' | 'now' | 'live'>,
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function changeRelationship(context: Mine, input: RelationshipChang
   });
 }
 
-/** One more line of what sets somebody off with them, if there is room and it does not stand there. */
+/** Adds a line to the triggers, if there is room and it is not there yet. */
 export const addTrigger = (context: Mine, id: string, phrase: string) =>
   keepWritten(context, id, [phrase], async ({ tx, safe, row, words, now }) => {
     const there = itemsOf(words.triggers ?? '');
@@ -89,7 +89,7 @@ export const addTrigger = (context: Mine, id: string, phrase: string) =>
     return {};
   });
 
-/** Nobody sees it any more at once; it goes for good when it can no longer be brought back. */
+/** Hides it at once, and deletes it when it can no longer be restored. */
 export async function removeRelationship(context: Mine, id: string) {
   await withHeld(context, id, async ({ tx, row, now: deletedAt }) => {
     await tx.update(relationships).set({ deletedAt }).where(eq(relationships.id, row.id));

@@ -3,7 +3,7 @@ import type { Words } from '#server/relationships/record/record.ts';
 
 type Written = Partial<Record<keyof Words, string | null | undefined>>;
 
-/** Fields for what happens; in the others "hits me" is a limit or a wish. */
+/** Fields that describe what happens. In the others "hits me" is a limit or a wish. */
 const HAPPENS: ReadonlySet<TextField> = new Set([
   ...(['notes', 'strugglingWith', 'currentIssues', 'triggers', 'incompatibilities', 'learned'] as const),
 ]);
@@ -11,14 +11,17 @@ const HAS_SUBJECT =
   /^(i|i['’]\w+|he|she|they|we|it|you|the|an?|my|our|his|her|their|this|that|these|when|if|no|not|never|nobody|please)\b/i;
 const IS_ABOUT_ME = /\b(me|my|myself|us|our)\b/i;
 
-/** About one person alone, people leave that person out: "Shoved me into the door". Read as a whole sentence as well. */
+/**
+ * In notes about one person, people leave out the subject: "Shoved me into the door". Such lines are also read as a
+ * whole sentence.
+ */
 export function asSaid(text: string): string[] {
   const plain = text.trim();
   if (!IS_ABOUT_ME.test(plain) || HAS_SUBJECT.test(plain)) return [plain];
   return [plain, `He ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`];
 }
 
-/** Every line that was not there before: what was heeded once is not told again. */
+/** Lines that were not there before, so that a finding is not repeated. */
 export function newlySaid(input: Written, before: Written = {}): string[] {
   const lines = (words: Written, field: TextField) => itemsOf(words[field] ?? '');
   const names = (['personName', 'customLabel'] as const).flatMap((field) => {

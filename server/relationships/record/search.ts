@@ -5,10 +5,10 @@ import { openWords, type Words } from '#server/relationships/record/record.ts';
 import * as t from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
 
-/** Without a relationship it was agreed on with somebody who is none of their people. */
+/** `relationshipId` is null for agreements with people who are not among the member's relationships. */
 type Piece = { id: string; relationshipId: string | null; at: Date; in?: string; open: () => string };
 
-/** What stands on their page beside the name. */
+/** The text of a relationship beside its name. */
 const textOf = ({ personName, ...words }: Words) => [personName, ...Object.values(words)].filter(Boolean).join('\n');
 
 async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
@@ -20,7 +20,7 @@ async function rowsOf({ db }: Pick<House, 'db'>, userId: string) {
   ]);
 }
 
-/** What was logged about anyone since then, with its words. */
+/** Moments logged since then, with their notes. */
 export async function loggedBy({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) {
   const { relationshipMoments: m, relationships: r } = t;
   const rows = await db
@@ -32,7 +32,7 @@ export async function loggedBy({ db, vault }: Pick<House, 'db' | 'vault'>, owner
   return rows.map((row) => ({ ...row, note: presentMoment(safe, row).note }));
 }
 
-/** The steps and promises that were done since then and helped, their owner says. */
+/** Plan items done since then that helped, as the owner said. */
 export async function helpedBy({ db, vault }: Pick<House, 'db' | 'vault'>, ownerId: string, since: Date) {
   const { relationshipPlanItems: i, relationships: r } = t;
   const rows = await db
@@ -46,7 +46,7 @@ export async function helpedBy({ db, vault }: Pick<House, 'db' | 'vault'>, owner
 
 const AGREED = 'What you agreed on';
 
-/** Everything that somebody wrote about the people in their life, and what they agreed on with others, the newest first. */
+/** Everything a member wrote about people and agreed on with others, newest first. */
 export async function* writtenOf(house: Pick<House, 'db' | 'vault'>, userId: string) {
   const [[people, moments, items], safe] = await Promise.all([rowsOf(house, userId), house.vault.of(userId)]);
   const words = new Map(people.map((row) => [row.id, openWords(safe, row)]));

@@ -11,11 +11,11 @@ import type { NewRelationship, RelationshipChange } from '#contract/relationship
 import { invalid } from '#server/refusal.ts';
 import type { Words } from '#server/relationships/record/record.ts';
 
-/** A text as it is kept: lists without empty lines, prose with plain line ends. */
+/** Normalizes a text: lists lose empty lines, prose gets plain line ends. */
 const tidy = (field: TextField, text: string) =>
   field === 'notes' ? text.replace(/\r\n?/g, '\n') : textOf(itemsOf(text));
 
-/** Only "other" has a label of somebody's own. */
+/** Only the type "other" has a custom label. */
 const labelOf = (type: string, label: string | null | undefined) => (type === 'other' && label ? label : null);
 
 export function wordsOf(input: NewRelationship): Words {
@@ -46,7 +46,7 @@ function roomFor(field: TextField, text: string): string {
   return text;
 }
 
-/** What the words become: a field with its `base` keeps what was changed elsewhere meanwhile. */
+/** The texts after a change. With a `base`, changes made elsewhere meanwhile are merged. */
 export function changedWords(words: Words, type: string, input: RelationshipChange): Words {
   const changed = { ...words };
   for (const field of TEXT_FIELDS) {
