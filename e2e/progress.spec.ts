@@ -50,7 +50,16 @@ test('somebody sees what their progress is counted from, in both schemes and at 
     `/relationships/${id}`,
   );
   const row = page.getByRole('listitem').filter({ hasText: 'Ask about her week' });
-  await row.getByRole('checkbox').check();
+  // The tick does not go out while the list with it is on its way.
+  const arriving = Promise.withResolvers<void>();
+  const isList = ({ pathname }: URL) => pathname === '/api/commitments';
+  await page.route(isList, (route) => arriving.promise.then(() => route.continue()));
+  const asked = page.waitForRequest((sent) => isList(new URL(sent.url())));
+  await row.getByRole('checkbox').click();
+  await asked;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(row.getByRole('checkbox')).toBeChecked();
+  arriving.resolve();
   await page.getByText('Done in the last four weeks (1)').click();
   await row.getByRole('button', { name: 'A little' }).click();
   await expect(row.getByRole('button', { name: 'A little' })).toHaveAttribute('aria-pressed', 'true');

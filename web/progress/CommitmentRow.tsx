@@ -10,7 +10,7 @@ import { dayWords } from '#web/progress/inputWords.ts';
 import css from './CommitmentsCard.module.css';
 
 type Change = { isDone?: boolean; dueOn?: string | null; helped?: Helped | null };
-type Props = { commitment: Commitment; onChange: (change: Change) => Promise<unknown>; onRemove: () => void };
+type Props = { commitment: Commitment; onChange: (change: Change) => Promise<boolean>; onRemove: () => void };
 
 const HELPED_WORDS = { yes: 'Yes', a_little: 'A little', no: 'No' } as const satisfies Record<Helped, string>;
 const SOURCE_WORDS = { own: '', saved_chat: 'from a saved chat', agreement: 'from an agreement' } as const;
@@ -25,13 +25,12 @@ function dueWords({ dueOn, doneAt }: Commitment): string {
 export function CommitmentRow({ commitment, onChange, onRemove }: Props) {
   const { text, doneAt, dueOn, personName, relationshipId, source, helped } = commitment;
   const [dating, setDating] = useState(false);
-  /** What is on its way shows at once. */
+  /** What is on its way shows at once, and stands until the list with it is here: there this row is another one. */
   const [ticked, setTicked] = useState<boolean>();
   const facts = [SOURCE_WORDS[source], dueWords(commitment)].filter(Boolean).join(', ');
   const tick = async (isDone: boolean) => {
     setTicked(isDone);
-    await onChange({ isDone });
-    setTicked(undefined);
+    if (!(await onChange({ isDone }))) setTicked(undefined);
   };
   return (
     <li className={css.row}>

@@ -22,7 +22,12 @@ export function CommitmentsCard() {
           key={one.id}
           commitment={one}
           // A refusal was told by then, and the row shows what stands again.
-          onChange={(sent) => change.mutateAsync({ id: one.id, ...sent }).catch(() => undefined)}
+          onChange={(sent) =>
+            change.mutateAsync({ id: one.id, ...sent }).then(
+              () => true,
+              () => false,
+            )
+          }
           onRemove={() => remove.mutate({ id: one.id })}
         />
       ))}
