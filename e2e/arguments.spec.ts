@@ -32,10 +32,10 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   await expect(page.getByText('“I’m sorry I snapped. Could we make a plan for the week?”: saying sorry')).toBeVisible();
-  const own = page.getByRole('group', { name: 'Me' }).first().getByLabel('Fill in: one feeling');
-  await own.fill('tired');
+  const own = page.getByRole('group', { name: 'Me' }).first().getByLabel('Fill in: one thing, or nothing more');
+  await own.fill('an evening');
   await page.reload();
-  await expect(own).toHaveValue('tired');
+  await expect(own).toHaveValue('an evening');
 
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).first().click();
   const sharing = page.getByRole('dialog', { name: 'Share' });

@@ -23,10 +23,10 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
   const blanks = page.getByRole('textbox', { name: /^Fill in: / });
   const open = page.getByText('1 blank to fill in');
   await expect(open).toBeVisible();
-  await blanks.first().fill('your new job in Denver');
+  await blanks.first().fill('your');
   await expect(open).toBeHidden();
   await page.reload();
-  await expect(blanks.first()).toHaveValue('your new job in Denver');
+  await expect(blanks.first()).toHaveValue('your');
 
   const others = page.getByRole('region', { name: 'Try another tone' });
   await others.getByRole('button', { name: 'Direct' }).click();

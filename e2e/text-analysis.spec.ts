@@ -31,7 +31,7 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await expect(page.getByText('Two questions that would tell more')).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  await page.getByLabel('The message', { exact: true }).fill('The parcel is at number seven.');
+  await page.getByLabel('The message', { exact: true }).fill('The red one, then.');
   await analyze.click();
   await expect(page.getByRole('heading', { name: 'Not clear from these words' })).toBeVisible();
   await page.getByRole('button', { name: /^I’m so sorry I snapped/ }).click();
@@ -48,9 +48,9 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   await expect(page).toHaveURL(/\/text-this-not-that$/);
   await page.goBack();
   await expect(page.getByText(reply)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete “The parcel' }).click();
+  await page.getByRole('button', { name: 'Delete “The red one' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: /^The parcel/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^The red one/ })).toHaveCount(0);
 });
 
 test('the text analyzer looks right in both schemes and at every width', async ({ page, request }) => {

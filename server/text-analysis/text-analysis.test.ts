@@ -30,7 +30,7 @@ describe('a message', () => {
   });
 
   test('whose words do not say it gets just that for an answer', async () => {
-    const { analysis } = await analyze({ text: 'The parcel is at number seven.' });
+    const { analysis } = await analyze({ text: 'The red one, then.' });
     expect(analysis).toMatchObject({
       interpretation: 'Not clear from these words alone.',
       underlyingMeaning: expect.stringMatching(/^Two questions that would tell more: .+\? .+\?$/),
