@@ -19,6 +19,7 @@ const toast = (page: Page, title: string, text: string) =>
 test('a wrong password and an unknown address read the same, with both ways on', async ({ page, request }) => {
   const amara = await openAccount(request, { trial: false });
   await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeFocused();
   const words = 'Incorrect email or password. Check both, reset your password, or sign up first.';
   for (const email of [amara.email, newcomer().email]) {
     await signIn(page, email, 'not the one');

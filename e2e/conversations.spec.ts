@@ -24,6 +24,7 @@ test('a conversation is begun, written in, renamed, resolved, reopened and delet
 
   const log = page.getByRole('log', { name: 'Conversation: The call' });
   const composer = page.getByLabel('Write to Mallama');
+  await expect(composer).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await composer.fill('I told him I feel lonely, and he went quiet.');
   await composer.press('Enter');

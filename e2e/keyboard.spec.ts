@@ -45,6 +45,10 @@ test('a newcomer’s first day is done by keys alone, and each dialog gives the 
     }
     await press(page, 'button', 'Create Account');
     await expect(page).toHaveURL(/\/dashboard$/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    // It can be read and not operated: no ring.
+    await expect(heading).toHaveCSS('outline-style', 'none');
   });
 
   await test.step('add the first person', async () => {

@@ -122,10 +122,19 @@ test('search, order and the archive find everybody again', async ({ page, reques
   await expect(page.getByText('Critical')).toBeVisible();
   await page.getByLabel('Order').selectOption('By name');
   await expect(names).toHaveText(['José', 'Maya', 'Priya']);
+  await page.reload();
+  await expect(names).toHaveText(['José', 'Maya', 'Priya']);
   await page.getByLabel('Order').selectOption('Needs attention first');
   await expect(names).toHaveText(['José', 'Maya', 'Priya']);
   await page.getByLabel('Search relationships').fill('pottery');
   await expect(names).toHaveText(['Priya']);
+  // What was sought comes back with the page, and stands in no address.
+  await expect(page).toHaveURL(/\/relationships\?order=attention$/);
+  await page.getByRole('link', { name: 'Priya', exact: true }).click();
+  await expect(page).toHaveTitle('Priya · Mallama');
+  await page.goBack();
+  await expect(names).toHaveText(['Priya']);
+  await expect(page.getByLabel('Search relationships')).toHaveValue('pottery');
   await page.getByLabel('Search relationships').fill('jose');
   await expect(names).toHaveText(['José']);
   await page.getByLabel('Search relationships').fill('');

@@ -17,9 +17,22 @@ test('everything one wrote is found by keys alone, opens at its place, and never
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  // The first letters wait for the box: its code has not come yet.
+  const { promise: wait, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/SearchDialog/, async (route) => {
+    await wait;
+    await route.continue();
+  });
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('heroh');
+  await page.keyboard.press('Backspace');
+  goOn();
   const box = page.getByRole('combobox', { name: 'Search everything you wrote' });
   await expect(box).toBeFocused();
+  await expect(box).toHaveValue('hero');
+  await page.keyboard.type('n');
+  await expect(box).toHaveValue('heron');
+  await box.fill('');
   await page.keyboard.type('h');
   await expect(page.getByText('Please type at least 2 characters.')).toBeVisible();
   await page.keyboard.type('zqx');

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type OpenConversation, STATUS_MEANS } from '#contract/conversations.ts';
+import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
 import { TypingLine } from '#web/app/thread/PresenceLine.tsx';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
@@ -29,6 +30,12 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
   useOpenAt(chat, message);
   const room = useRoomBelow();
   const isBlank = chat.messages.length + chat.outgoing.length === 0;
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const isNew = useRef(isBlank && type === 'solo_session');
+  const isHeard = useNoticeHeard();
+  useEffect(() => {
+    if (isNew.current && isHeard) composer.current?.focus({ preventScroll: true });
+  }, [isHeard]);
   const closed =
     status === 'closed' || status === 'resolved' ? (
       <ChatClosed
@@ -42,6 +49,7 @@ export function ThreadCard({ conversation, message, above, silence }: Props) {
     <Card ref={room} as="section" bare className={css.thread} aria-label="Messages">
       <ChatThread
         chat={chat}
+        composer={composer}
         label={`Conversation: ${title}`}
         {...(type === 'group_mediation' && { composerLabel: 'Write to everyone here' })}
         above={above?.(chat.outgoing.length > 0)}

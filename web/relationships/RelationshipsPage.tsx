@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useInAddress } from '#web/app/list/useInAddress.ts';
 import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -43,11 +44,14 @@ function ListSkeleton() {
   );
 }
 
+const shelves = ['current', 'archived'] as const;
 const plus = <IconPlus aria-hidden="true" />;
 
 /** The people in your life. */
 export function RelationshipsPage({ title }: { title: string }) {
-  const [archived, setArchived] = useState(false);
+  const [shelf, setShelf] = useInAddress('shelf', shelves, 'current');
+  const archived = shelf === 'archived';
+  const setArchived = (is: boolean) => setShelf(is ? 'archived' : 'current');
   const { adding, setAdding } = useAdding();
   const { list, isError, error, isFetching, refetch } = useRelationships(archived);
   const isEmpty = list?.length === 0 && !archived;

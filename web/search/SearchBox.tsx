@@ -13,6 +13,7 @@ import { useSearch } from '#web/search/useSearch.ts';
 import css from './SearchBox.module.css';
 
 type Props = {
+  firstLetters: () => string;
   words: string;
   onWords: (words: string) => void;
   kinds: readonly FoundKind[];
@@ -24,7 +25,7 @@ const nothing: readonly Found[] = [];
 const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /** The field keeps the focus; the arrows walk through what is found, and Enter opens it. */
-export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
+export function SearchBox({ firstLetters, words, onWords, kinds, onKinds, onClose }: Props) {
   const list = useId();
   const navigate = useNavigate();
   const search = useSearch(words, kinds);
@@ -64,7 +65,11 @@ export function SearchBox({ words, onWords, kinds, onKinds, onClose }: Props) {
         aria-activedescendant={found.length > 0 ? optionId(list, marked) : undefined}
         value={words}
         // An old search is typed over, not added to.
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={({ currentTarget }) => {
+          const letters = firstLetters();
+          if (letters) onWords(letters);
+          else currentTarget.select();
+        }}
         onValue={(next) => {
           setAt(0);
           onWords(next);

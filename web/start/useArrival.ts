@@ -24,9 +24,10 @@ export function useArrival({ pathname, hash, key }: Location, title: string, isK
   useEffect(() => rememberScroll(key), [key]);
 }
 
+/** Unless the page itself led to what one came to write. */
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  if (!target) return;
+  if (!target || document.activeElement?.matches('main :is(input, textarea)')) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

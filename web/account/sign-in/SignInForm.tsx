@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { emailProblem, passwordProblem } from '#web/account/sign-in/credentials.ts';
 import { signIn } from '#web/account/sign-in/enter.ts';
@@ -21,6 +21,14 @@ export function SignInForm({ email, onEmail, toSignUp }: SignInFormProps) {
   const [isUnknown, setUnknown] = useState(false);
   const [sending, send] = useSending();
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // On a phone the keyboard would hide the other ways in.
+    if (!matchMedia('(pointer: fine)').matches) return;
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus({ preventScroll: true });
+  }, []);
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = { email: emailProblem(email), password: passwordProblem(password) };
@@ -36,7 +44,7 @@ export function SignInForm({ email, onEmail, toSignUp }: SignInFormProps) {
   };
 
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <TextField
         label="Email"
         type="email"

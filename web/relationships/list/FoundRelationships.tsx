@@ -1,5 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Relationship } from '#contract/relationships.ts';
+import { useInAddress } from '#web/app/list/useInAddress.ts';
+import { useKeptWords } from '#web/app/list/useKeptWords.ts';
 import { Segmented } from '#web/kit/field/Segmented.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
@@ -20,13 +22,14 @@ type Props = {
   onArchived: (archived: boolean) => void;
 };
 
+const orders = sorts.map(({ value }) => value);
 const nobody: readonly Relationship[] = [];
 
 /** Whom a search finds, in the order asked for. Typing stays quick: the cards follow when they can. */
 export function FoundRelationships({ list: loaded, archived, onArchived }: Props) {
   const list = loaded ?? nobody;
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<Sort>('newest');
+  const [search, setSearch] = useKeptWords();
+  const [sort, setSort] = useInAddress<Sort>('order', orders, 'newest');
   const wanted = useDeferredValue(search);
   const found = useMemo(() => arrange(list, wanted, sort), [list, wanted, sort]);
   const isSearched = list.length > 1 || search !== '';

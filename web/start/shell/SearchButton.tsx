@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
-import { onOpenSearch, openSearch } from '#web/start/shell/searchDoor.ts';
+import { gatherLetters, onOpenSearch, openSearch, takeLetters } from '#web/start/shell/searchDoor.ts';
 
 const load = () => import('#web/search/SearchDialog.tsx');
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
@@ -29,7 +29,7 @@ export function SearchButton() {
       </IconButton>
       {state !== 'never' && (
         <Suspense>
-          <SearchDialog open={state === 'open'} onClose={() => setState('closed')} />
+          <SearchDialog open={state === 'open'} firstLetters={takeLetters} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>
@@ -41,5 +41,7 @@ function onKey(event: KeyboardEvent): void {
   if (!isShortcut || event.shiftKey || event.altKey) return;
   event.preventDefault();
   // A dialog that is open holds the focus, and what is being written in it.
-  if (!document.querySelector('[role=dialog], [role=alertdialog]')) openSearch();
+  if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+  gatherLetters();
+  openSearch();
 }
