@@ -4,13 +4,13 @@ import { ConfirmCode } from '#web/account/by-link/ConfirmCode.tsx';
 import { LinkSignIn } from '#web/account/by-link/LinkSignIn.tsx';
 import { ResetPassword } from '#web/account/by-link/ResetPassword.tsx';
 
-/** Where the links in our letters lead. Opening one uses nothing up: mail scanners open links too. */
+/** Opened by the links in emails. Opening one does not use its code up, because mail scanners open links too. */
 export function ActionPage() {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
   if (code === '') return <BrokenLink />;
-  // A new code is a new page.
+  // The key remounts the page for a new code.
   switch (mode) {
     case 'resetPassword':
       return <ResetPassword key={code} code={code} />;

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 
-/** Where whoever runs this installation becomes its first admin. */
+/** Where the operator becomes the first admin. */
 export function AdminSetupPage() {
   const session = useSession();
   const setup = useQuery(api.account.adminSetup.queryOptions());

@@ -11,7 +11,7 @@ import css from './AgePage.module.css';
 
 const ASKED = 'Please enter the day you were born';
 
-/** Asked once: whoever says to be younger is not asked again until that day. */
+/** Asked once. Someone who says they are younger is not asked again before they turn 18. */
 export function AgeForm() {
   const [bornOn, setBornOn] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -10,13 +10,13 @@ import { readCountry } from '#web/kit/safety/country.ts';
 import { ResourceLine } from '#web/kit/safety/ResourceLine.tsx';
 import css from './AgePage.module.css';
 
-/** In the place of the app, for somebody who wrote that they are under 18. Nothing here sells anything. */
+/** Shown instead of the app to someone who wrote that they are under 18. Nothing is offered for sale here. */
 export function AgePage() {
   const { adultOn, subscription, primePlaceUntil } = useSignedIn().user;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(adultOn);
   useEffect(() => {
-    // The question is gone, and its answer stands above.
+    // The form is gone, so the focus moves to the heading with the answer.
     if (before.current !== adultOn) heading.current?.focus();
     before.current = adultOn;
   }, [adultOn]);

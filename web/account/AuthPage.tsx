@@ -24,7 +24,7 @@ const readArrival = () => ({
   isExpected: readReturn() !== null,
 });
 
-/** Where people come in: known ones, new ones, and those who need a letter for it. */
+/** Sign-in, sign-up, and emails for either. */
 export function AuthPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -35,7 +35,7 @@ export function AuthPage() {
   const toSignUp = cameForTrial ? href.startTrial() : href.signUp();
 
   useEffect(() => {
-    // Whoever is here means to sign in. A failure is told when they try.
+    // Preloads the sign-in code. A failure is shown when they try to sign in.
     identity().catch(() => {});
   }, []);
 

@@ -5,7 +5,7 @@ import css from './ErasedPage.module.css';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
-/** The receipt of an erasure: what is gone, and what stays where. Whoever comes here otherwise reads what erasing does. */
+/** Confirms an erasure: what was deleted and what is kept where. Opened otherwise, it explains what erasing does. */
 export function ErasedPage() {
   const at = Date.parse(useSearchParams()[0].get('at') ?? '');
   return (

@@ -16,7 +16,7 @@ export function useNewPassword() {
     problems,
     setPassword,
     setAgain,
-    /** Shows what is wrong, and answers whether nothing is. */
+    /** Shows problems, and returns whether there are none. */
     check() {
       const found = { password: passwordProblem(password, minimum), again: repeatProblem(password, again) };
       setProblems(found);

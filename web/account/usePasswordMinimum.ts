@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SHORTEST } from '#web/account/sign-in/credentials.ts';
 import { identity } from '#web/app/identity/identity.ts';
 
-/** The shortest password the provider takes; the specification's until it has said. */
+/** The provider's shortest password; the specification's until that is known. */
 export function usePasswordMinimum(): number {
   const [minimum, setMinimum] = useState(SHORTEST);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs one thing at a time and tells while it runs. */
+/** Runs one task at a time, and says whether one is running. */
 export function useSending() {
   const [sending, setSending] = useState(false);
   const send = async (work: () => Promise<void>) => {

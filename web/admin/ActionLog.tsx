@@ -10,7 +10,7 @@ import css from './AdminPage.module.css';
 
 const PAGE = 50;
 
-/** What administrators did, the latest first; nobody's words are in it. */
+/** What administrators did, newest first. It contains no member's text. */
 export function ActionLog() {
   const query = useInfiniteQuery(
     api.admin.actions.infiniteOptions({

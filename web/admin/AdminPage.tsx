@@ -34,7 +34,7 @@ const TABS = [
 ] as const;
 type PartId = (typeof TABS)[number]['id'];
 
-/** For whoever runs this installation. Nobody's words or names are shown here. */
+/** For the operator. Shows no names and nothing that members wrote. */
 export function AdminPage({ title }: { title: string }) {
   const { user } = useSignedIn();
   const [part, setPart] = useState<PartId>('membership');

@@ -10,7 +10,7 @@ function duration(milliseconds: number | null) {
 }
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Who answers, how fast, and what it used. */
+/** The provider, its response times and its usage. */
 export function CoachHealth() {
   const health = useQuery(api.admin.coach.queryOptions());
   return (

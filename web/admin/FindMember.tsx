@@ -12,7 +12,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
-/** The address goes to the server, and into no address of a page. */
+/** The email address is sent in the body, and never in a page's address. */
 export function FindMember() {
   const [email, setEmail] = useState('');
   const [member, setMember] = useState<AdminMember | null>();

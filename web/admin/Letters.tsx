@@ -17,7 +17,7 @@ const state = (delivered: boolean, tries: number, isFiles: boolean) => {
   return tries > 0 ? `Waiting, tried ${tries} times` : 'Waiting';
 };
 
-/** Emails by kind and time; to whom and what stands in them is not shown. */
+/** Emails by kind and time, without recipients or contents. */
 export function Letters() {
   const outbox = useQuery(api.admin.outbox.queryOptions());
   return (

@@ -5,7 +5,7 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 
-/** What the administrator does about one member's money. */
+/** The administrator's actions for one member's payments. */
 export function MemberActions({ memberId: id }: { memberId: string }) {
   const sync = useMutation(api.admin.syncMember.mutationOptions(answering('Brought in line')));
   const refund = useMutation(api.admin.refundMember.mutationOptions(answering('Refunded')));

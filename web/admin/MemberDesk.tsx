@@ -5,7 +5,7 @@ import css from './AdminPage.module.css';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** For a member who wrote to the operator, and of whom nothing else is listed. */
+/** For a member who wrote to the operator. */
 export function MemberDesk() {
   const [typed, setTyped] = useState('');
   const memberId = typed.trim();

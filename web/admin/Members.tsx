@@ -4,7 +4,7 @@ import { Part } from '#web/admin/Part.tsx';
 import { api } from '#web/app/api.ts';
 import css from './AdminPage.module.css';
 
-/** How many there are; one is found by their email alone. */
+/** Only counts; a member can be found by email address. */
 export function Members() {
   const counts = useQuery(api.admin.members.queryOptions());
   return (

@@ -12,7 +12,6 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './AdminPage.module.css';
 
-/** How membership stands in this installation. */
 export function MembershipOverview() {
   const overview = useQuery(api.admin.membership.queryOptions());
   if (overview.isPending) {

@@ -16,7 +16,7 @@ const REASONS: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** What members reported: what everybody could read, and why. Never by whom. */
+/** What members reported and why; never by whom. */
 export function Moderation() {
   const reported = useQuery(api.learningFeed.reported.queryOptions());
   return (

@@ -11,7 +11,7 @@ import { TextField } from '#web/kit/field/TextField.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day later than the server's own limit, so that the day's beginning is never too soon. */
+/** One day after the server's limit, since a date means the start of that day. */
 const earliest = () => new Date(serverNow() + (NOTICE_DAYS + 1) * DAY).toISOString().slice(0, 10);
 
 export function OfferDialog({ place, onClose }: { place: Place; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './AdminPage.module.css';
 
-/** The administrator's own subscription, for trying out: here it ends at once. */
+/** The administrator's own subscription, for testing: it is canceled at once. */
 export function OwnSubscription() {
   const status = useQuery(api.membership.status.queryOptions({ input: {} }));
   return (

@@ -7,7 +7,7 @@ import css from './AdminPage.module.css';
 
 type PartProps<Data> = { title: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** One part of the page, with what it shows while it loads and when it cannot. */
+/** A section of the page with its loading and error states. */
 export function Part<Data>({ title, query, children }: PartProps<Data>) {
   const id = useId();
   return (

@@ -26,7 +26,6 @@ const WORDS: Readonly<Record<string, string>> = {
   refund_failed: "A refund didn't go through. Please check whether the money is back",
 };
 
-/** What somebody should look at. */
 export function PaymentAlerts({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <section className={css.part} aria-labelledby="alerts-title">

@@ -9,7 +9,7 @@ import css from './AdminPage.module.css';
 
 type FailedEvent = MembershipOverview['failedEvents'][number];
 
-/** What the provider told us, and what of it could not be worked on. */
+/** The provider's webhooks, and those that could not be handled. */
 export function PaymentEvents({ overview }: { overview: MembershipOverview }) {
   const { provider, lastWebhookAt, failedEvents } = overview;
   return (

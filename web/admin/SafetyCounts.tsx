@@ -7,7 +7,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 
 const plain = (word: string) => word.replaceAll('_', ' ');
 
-/** How often a card stood beside something; whose is kept nowhere. */
+/** How often safety cards were shown, without for whom. */
 export function SafetyCounts() {
   const safety = useQuery(api.admin.safety.queryOptions());
   return (
@@ -38,7 +38,7 @@ export function SafetyCounts() {
   );
 }
 
-/** People call these numbers: old ones are said wherever the operator is. */
+/** People call these numbers, so outdated ones are pointed out on every page of the operator. */
 export function OldResources() {
   const { data } = useQuery(api.admin.safety.queryOptions());
   if (!data?.resourcesAreOld) return null;

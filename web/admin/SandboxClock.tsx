@@ -8,7 +8,7 @@ import css from './AdminPage.module.css';
 
 const MOST = 400;
 
-/** Lets months go by in the sandbox, to see what renews, fails and ends. */
+/** Moves the sandbox's time, to see what renews, fails and ends. */
 export function SandboxClock() {
   const [days, setDays] = useState('31');
   const [problem, setProblem] = useState<string>();

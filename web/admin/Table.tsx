@@ -3,7 +3,7 @@ import css from './AdminPage.module.css';
 
 type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
 
-/** Scrolls within itself on a phone, also by keyboard. */
+/** Scrolls inside on a phone, also by keyboard. */
 export function Table({ label, columns, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -9,7 +9,6 @@ import { confirm } from '#web/app/confirm.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import css from './AdminPage.module.css';
 
-/** In the order of the list. */
 export function WaitingList({ places }: { places: readonly Place[] }) {
   const [offering, setOffering] = useState<Place>();
   return (

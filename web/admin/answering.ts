@@ -4,7 +4,7 @@ import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** What every action of this page does with its answer: shows the new state, or says why there is none. */
+/** Mutation options for all actions of this page: refresh, and show the result or the failure. */
 export const answering = (done: string) => ({
   onSuccess(overview: MembershipOverview) {
     queryClient.setQueryData(api.admin.membership.queryKey(), overview);

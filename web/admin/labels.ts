@@ -8,7 +8,7 @@ export const PLANS: Readonly<Record<string, string>> = {
   unknown: 'A price of no plan',
 };
 
-/** What an administrator did, in words; two where it can be done and undone. */
+/** Labels of administrators' actions; two where an action can be undone. */
 const ACTIONS: Readonly<Record<string, string | { on: string; off: string }>> = {
   'admin.offerPlace': 'Offered a place',
   'admin.refundPlace': 'Refunded a place',
@@ -34,5 +34,5 @@ export const dayInWords = (moment: string): string =>
 export const momentInWords = (moment: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
 
-/** Enough to tell members apart; who they are is not shown. */
+/** Enough to tell members apart without identifying them. */
 export const shortId = (id: string): string => id.slice(-8);

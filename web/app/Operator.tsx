@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 
-/** How to reach whoever runs this Mallama: their address, where they gave one. */
+/** The operator's address, if they gave one. */
 export function Operator() {
   const { data } = useQuery(api.account.config.queryOptions());
   if (!data) return <>whoever runs this Mallama</>;

@@ -1,4 +1,4 @@
 import { TextAreaField, type TextAreaFieldProps } from '#web/kit/field/TextAreaField.tsx';
 
-/** A long field that can be written or spoken into. */
+/** A text area with a microphone. */
 export const SpokenField = (props: Omit<TextAreaFieldProps, 'voice'>) => <TextAreaField voice {...props} />;

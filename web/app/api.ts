@@ -11,7 +11,7 @@ import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { timeZone } from '#web/app/timeZone.ts';
 import { touchedBy } from '#web/app/touches.ts';
 
-/** `idempotencyKey`: the same key with the same words creates one thing, however often a form is sent. */
+/** `idempotencyKey`: the same key and input create one thing, however often they are sent. */
 type CallContext = { idempotencyKey?: string };
 
 const link = new OpenAPILink<CallContext>(contract, {
@@ -27,7 +27,7 @@ const link = new OpenAPILink<CallContext>(contract, {
   },
 });
 
-/** The signed-in person is kept by the session, not by the cache. */
+/** The signed-in person is stored in the session, not in the cache. */
 function refresh(room: string): void {
   if (room === 'account') sessionPort.recheck();
   void refreshRoom(room);

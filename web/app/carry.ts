@@ -4,7 +4,7 @@ import { ApiError } from '#web/app/refusal.ts';
 import { noteServerTime } from '#web/app/serverClock.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
-/** Sends a request to our own server as whoever is signed in; whatever is not ok becomes an ApiError. */
+/** Sends a request to our server with the caller's token; any answer that is not ok becomes an ApiError. */
 export async function carry(request: Request, init?: RequestInit): Promise<Response> {
   const token = await tokenOrNone();
   if (token) request.headers.set('authorization', `Bearer ${token}`);
@@ -22,7 +22,7 @@ async function tokenOrNone(): Promise<string | null> {
   try {
     return await sessionPort.token();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the request goes out all the same, so this is the only trace.
+    // biome-ignore lint/suspicious/noConsole: the request is sent anyway, so this is the only trace.
     console.error('No sign-in token could be had.', error instanceof Error ? error.name : 'Unknown');
     return null;
   }

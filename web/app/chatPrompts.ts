@@ -1,4 +1,4 @@
-/** The event by which any part of a page hands the chat a filled-in prompt. */
+/** The event by which any part of a page sends a prompt to the chat. */
 export const CHAT_EVENT = 'sendChatMessage';
 export type ChatPrompt = CustomEvent<{ message: string }>;
 

@@ -2,7 +2,7 @@ type Question = {
   /** Names the thing: "Delete the chat 'Phones at dinner'?" */
   title: string;
   text: string;
-  /** The verb again: "Delete chat". */
+  /** Repeats the verb: "Delete chat". */
   action: string;
   tone?: 'danger' | 'filled';
   cancel?: string;
@@ -13,7 +13,7 @@ type Asked = Question & { answer: (yes: boolean) => void };
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks from anywhere; a second question answers the first with no. */
+/** Asks from anywhere. A second question answers the first one with no. */
 export function confirm(question: Question): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 const PREFIX = 'mallama-draft:';
 
-/** Unsent words, kept in this browser through a failed save, an ended session and a closed tab. */
+/** Unsent text, kept in this browser through a failed save, an ended session and a closed tab. */
 export type DraftKey = `${string}/${string}`;
 
 const keyOf = (ownerId: string, key: DraftKey) => `${PREFIX}${ownerId}:${key}`;
 
-/** Words of a temporary chat live no longer than the tab that remembers the chat. */
+/** Text of a temporary chat is kept only as long as its tab. */
 const storageOf = (key: DraftKey): Storage => (key.startsWith('temporary/') ? sessionStorage : localStorage);
 
 export function readDraft<Value>(ownerId: string, key: DraftKey): Value | undefined {
@@ -17,7 +17,7 @@ export function readDraft<Value>(ownerId: string, key: DraftKey): Value | undefi
   }
 }
 
-/** Answers whether the browser took it; a full or closed storage does not. */
+/** False if the browser's storage is full or blocked. */
 export function keepDraft(ownerId: string, key: DraftKey, value: unknown): boolean {
   try {
     storageOf(key).setItem(keyOf(ownerId, key), JSON.stringify(value));
@@ -40,7 +40,7 @@ export function dropAllDrafts(): void {
   drop((name) => name.startsWith(PREFIX));
 }
 
-/** On a shared computer nobody's words wait for whoever signs in next. */
+/** On a shared computer, nobody's text is left for the next person. */
 export function dropDraftsOfOthers(ownerId: string): void {
   drop((name) => name.startsWith(PREFIX) && !name.startsWith(`${PREFIX}${ownerId}:`));
 }

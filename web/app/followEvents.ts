@@ -9,7 +9,7 @@ type Following<Event> = {
 
 const MOST_TRIES = 6;
 
-/** Hears something that is being written to its end, through lost connections: each new one goes on where the last left off. */
+/** Reads an event stream to its end. After a lost connection it continues from the last event. */
 export async function followEvents<Event extends { type: string }>(
   following: Following<Event>,
 ): Promise<'over' | 'lost'> {
@@ -24,7 +24,7 @@ export async function followEvents<Event extends { type: string }>(
         if (event.type === 'done' || event.type === 'failed') return 'over';
       }
     } catch (error) {
-      // What is not there any more will not come back by asking again.
+      // It no longer exists, so asking again would not help.
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) return 'lost';
     }
     await pause(300 * 2 ** tries, signal);

@@ -14,11 +14,11 @@ const keep = (key: string, value: number) => {
   try {
     localStorage.setItem(key, String(value));
   } catch {
-    // Without a store there is no lock, and the setting says that it is off.
+    // Without storage there is no lock, and the setting shows that it is off.
   }
 };
 
-/** Minutes without a touch after which this browser asks for the password; 0 is never. */
+/** Minutes without activity after which the password is asked for; 0 is never. */
 export const lockMinutes = (): number => read(MINUTES);
 
 export function setLockMinutes(minutes: number, now = Date.now()): void {
@@ -28,5 +28,5 @@ export function setLockMinutes(minutes: number, now = Date.now()): void {
 
 export const noteTouch = (now = Date.now()): void => keep(SEEN, now);
 
-/** Every tab shares one clock, and a reload does not wind it up. */
+/** All tabs share the time of the last activity, and a reload does not reset it. */
 export const isLockDue = (now = Date.now()): boolean => lockMinutes() > 0 && now - read(SEEN) >= lockMinutes() * 60_000;

@@ -1,6 +1,6 @@
 import type { AppAccess } from '#contract/access.ts';
 
-/** The words beside the picture in the header. */
+/** The label beside the picture in the header. */
 export function membershipLabel(access: Pick<AppAccess, 'subscriptionType' | 'hasActiveTrial'>): string {
   if (access.subscriptionType === 'prime') return 'Prime Waiting List';
   if (access.subscriptionType === 'premium') return 'Premium+ Member';
@@ -8,7 +8,7 @@ export function membershipLabel(access: Pick<AppAccess, 'subscriptionType' | 'ha
   return access.hasActiveTrial ? 'Free trial' : 'No plan';
 }
 
-/** Where the user menu leads for money matters, in its words. */
+/** The label of the user menu's link to the plan. */
 export function planLinkLabel({ subscriptionType }: Pick<AppAccess, 'subscriptionType'>): string {
   return subscriptionType === 'premium' || subscriptionType === 'prime' ? 'Manage Subscription' : 'Upgrade Plan';
 }

@@ -38,12 +38,15 @@ export const paths = {
   erased: '/erased',
 } as const;
 
-/** The server's own address for "please log in": a full navigation, it leads to the sign-in page. */
+/**
+ * The server's address for logging in, which the specification names. A full navigation that leads to the sign-in
+ * page.
+ */
 export const loginAddress = '/api/login';
 
 export type Plan = 'core' | 'plus' | 'prime';
 
-/** Addresses with parts to fill in. Never build one from strings in a page. */
+/** Addresses with parameters. Pages never build addresses from strings. */
 export const href = {
   memory: () => '/settings#memory',
   relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What was loaded stays until a write, another person's event or a retry makes it stale; a failure is shown, not hidden by retries. */
+/**
+ * Queries stay fresh until a write, a live event or a retry refreshes them. Failures are shown at once instead of
+ * being retried.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,10 +17,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Makes a room's answers stale, and loads those again that a page shows. */
+/** Marks a room's queries as stale, and reloads those on the screen. */
 export async function refreshRoom(room: string): Promise<void> {
   const queryKey = [[room]];
-  // A first load may carry what was true before the change; to invalidate it alone would take it for new.
+  // A first load that is under way may have older data, and invalidating it alone would keep that.
   await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await queryClient.invalidateQueries({ queryKey });
 }

@@ -1,7 +1,7 @@
-/** A plain page that says nothing about where somebody came from. */
+/** A neutral page. */
 const NEUTRAL = 'https://www.wikipedia.org/';
 
-/** Empties the page at once and takes its place in the history, so that Back does not lead here. */
+/** Clears the page at once and replaces its history entry, so that Back does not return here. */
 export function leaveQuickly(): void {
   document.title = '';
   document.documentElement.hidden = true;
@@ -11,7 +11,7 @@ export function leaveQuickly(): void {
 const IN_A_ROW = 3;
 const WITHIN = 1000;
 
-/** Shift, three times within a second and no other key in between. */
+/** Shift, three times within a second with no other key in between. */
 export function shiftCounter(onThird: () => void): (key: string, at: number) => void {
   let presses: number[] = [];
   return (key, at) => {

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/endpoint.ts';
 
 type Issue = { path: string; message: string };
 
-/** What the server said, in words that a screen may show. `bug` is anything that is not on the contract's list. */
+/** The server's message for the screen. `bug` is anything that is not on the contract's list. */
 export type Refusal = {
   status: number;
   code: RefusalCode | 'bug' | 'unreachable';
@@ -12,7 +12,7 @@ export type Refusal = {
   issues: readonly Issue[];
 };
 
-/** A response that was not ok. Its message is the status, a colon and the body, for whoever reads the console. */
+/** A response that was not ok. Its message is for the console: status, colon, body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -32,12 +32,12 @@ const UNREACHABLE: Refusal = {
   issues: [],
 };
 
-/** The refusal behind whatever was thrown: for screens, which never show an error's own message. */
+/** The refusal behind any thrown error. Screens never show an error's own message. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof ApiError ? error.refusal : UNREACHABLE;
 }
 
-/** The sentence for one field of a form, if the server objected to it. */
+/** The server's message for one field of a form. */
 export function issueAt(error: unknown, path: string): string | undefined {
   return refusalOf(error).issues.find((issue) => issue.path === path)?.message;
 }
@@ -60,7 +60,7 @@ function readRefusal(status: number, body: string): Refusal {
   };
 }
 
-/** A proxy in between may answer HTML, or nothing. */
+/** A proxy may answer with HTML, or nothing. */
 function parse(body: string): Body {
   try {
     const parsed: unknown = JSON.parse(body);

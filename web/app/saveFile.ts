@@ -1,6 +1,6 @@
 type TextFile = { name: string; type: string; text: string };
 
-/** Hands words to the browser as a download. */
+/** Downloads a text as a file. */
 export const saveFile = ({ name, type, text }: TextFile): void => saveBlob(name, new Blob([text], { type }));
 
 export function saveBlob(name: string, blob: Blob): void {
@@ -9,6 +9,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the press has been handled.
+  // Some browsers read the file only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

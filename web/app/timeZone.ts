@@ -1,9 +1,8 @@
 const KEY = 'mallama-time-zone';
 
-/** Where this device is. */
 export const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** By which days begin and end: the choice kept in this browser, else where the device is. */
+/** The time zone of the person's days: the choice stored in this browser, else the device's. */
 export function timeZone(): string {
   try {
     return localStorage.getItem(KEY) ?? deviceTimeZone();
@@ -12,7 +11,7 @@ export function timeZone(): string {
   }
 }
 
-/** The day it is for them. */
+/** Today's date for them. */
 export const today = () => new Date().toLocaleDateString('en-CA', { timeZone: timeZone() });
 
 export function keepTimeZone(chosen: string | null): void {
@@ -20,6 +19,6 @@ export function keepTimeZone(chosen: string | null): void {
     if (chosen) localStorage.setItem(KEY, chosen);
     else localStorage.removeItem(KEY);
   } catch {
-    // It is asked again next time.
+    // It is loaded again next time.
   }
 }

@@ -3,7 +3,7 @@ import { contract } from '#contract/index.ts';
 
 type Endpoint = { '~orpc': { meta: Meta; route: { method?: string } } };
 
-/** The rooms whose answers a successful call of that endpoint makes stale, as the contract says. */
+/** The rooms whose queries a successful call makes stale, from the contract. */
 export function touchedBy(path: readonly string[]): readonly string[] {
   const endpoint: unknown = path.reduce<unknown>(
     (at, step) => (isObject(at) ? Reflect.get(at, step) : undefined),

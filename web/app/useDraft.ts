@@ -3,15 +3,15 @@ import { type DraftKey, dropDraft, keepDraft, readDraft } from '#web/app/drafts.
 import { useSignedIn } from '#web/app/session/useSession.ts';
 
 export type Draft<Value> = {
-  /** Words that the server does not have yet. */
+  /** Text that is not on the server yet. */
   value: Value | undefined;
-  /** Keeps them in this browser from the first letter on. */
+  /** Stores it in this browser from the first letter on. */
   keep: (value: Value) => void;
-  /** The server has them now. */
+  /** Removes it, once the server has it. */
   drop: () => void;
 };
 
-/** Unsent words of the signed-in person for one form; they outlive a failed save, an ended session and a closed tab. */
+/** A form's draft for the signed-in person. It survives a failed save, an ended session and a closed tab. */
 export function useDraft<Value>(key: DraftKey): Draft<Value> {
   const { user } = useSignedIn();
   const [value, setValue] = useState(() => readDraft<Value>(user.id, key));

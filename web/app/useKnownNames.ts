@@ -4,7 +4,7 @@ import { useSignedIn } from '#web/app/session/useSession.ts';
 
 const MOST = 200;
 
-/** The member's own name and those of their people: what is left out of shared words by default. */
+/** The names of the member and their people, which are left out of shared texts by default. */
 export function useKnownNames(): string[] {
   const { user } = useSignedIn();
   const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));

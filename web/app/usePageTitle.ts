@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after what is open in it, once that is known; until then it bears the name of the page. */
+/** Sets the tab's title to what is open; until that is known, the page's name stays. */
 export function usePageTitle(name: string | undefined): void {
   useEffect(() => {
     if (name) document.title = `${name} · Mallama`;

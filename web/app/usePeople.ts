@@ -5,10 +5,9 @@ const MOST = 200;
 
 const all = () => api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 });
 
-/** Until then nobody knows whether there is anyone to choose. */
+/** Whether it is still unknown if there are people to choose from. */
 export const useArePeopleComing = (): boolean => useQuery(all()).isPending;
 
-/** The member's people, to choose one of them. */
 export function usePeople() {
   const { data = [] } = useQuery(all());
   return data.map(({ id, personName, strugglingWith }) => ({ id, name: personName, strugglingWith }));

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 const { queryKey } = api.account.preferences.get.queryOptions();
 
-/** What somebody chose for themselves; undefined while it is not known. A change is shown when it is kept. */
+/** The member's preferences; undefined while they load. A change is shown once it is saved. */
 export function usePreferences() {
   const { data } = useQuery(api.account.preferences.get.queryOptions());
   const { mutate: change, isPending: isSaving } = useMutation(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 
-/** Whether this member's lesson of something resolved goes to the community: Core or the trial, and agreed to. */
+/** Whether this member's lessons are shared with the community: Core or the trial, with consent. */
 export function useSharesLessons(): boolean {
   const { access } = useSignedIn();
   const isOpen = access.subscriptionType === 'regular' || access.hasActiveTrial;

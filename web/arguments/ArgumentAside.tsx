@@ -25,7 +25,7 @@ const PARTS = [
 
 type Props = { argument: Argument; isWithheld: boolean; isShort: boolean };
 
-/** What can be done with it: ask, mark, keep, find a part. */
+/** Actions for an argument: ask, mark, save, jump to a part. */
 export function ArgumentAside({ argument, isWithheld, isShort }: Props) {
   const [isChatting, setChatting] = useState(argument.hasChat);
   const toggle = (

@@ -13,7 +13,7 @@ import css from '#web/kit/Tool.module.css';
 
 const EXAMPLE = 'Me: You never help with the dishes.\nMaya: That’s not true. You always exaggerate.';
 
-/** What was said, around it, and between whom. What was typed stays in this browser until it was answered. */
+/** The form. What was typed is kept as a draft until it is answered. */
 export function ArgumentForm({ onBegun }: { onBegun: (id: string, isWhole: boolean) => void }) {
   const draft = useDraft<Fields>('arguments/new');
   const tool = useToolForm({

@@ -9,7 +9,6 @@ const rowOf = ({ id, opening, createdAt, parties, conflictType, status }: Argume
   hint: [parties.join(' and '), conflictType, status === 'resolved' ? 'Resolved' : ''].filter(Boolean).join(' · '),
 });
 
-/** Arguments that were read before. */
 export function ArgumentHistory({ opened }: { opened: Opened }) {
   const query = useArguments();
   return (

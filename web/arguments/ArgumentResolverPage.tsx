@@ -11,7 +11,6 @@ import { useArgument } from '#web/arguments/useArguments.ts';
 import { useWritten, type Written } from '#web/arguments/useWritten.ts';
 import css from '#web/kit/Tool.module.css';
 
-/** Reads an argument for everyone in it, and shows how it could have gone. */
 export function ArgumentResolverPage({ title }: { title: string }) {
   const opened = useOpened('argument');
   const [search, setSearch] = useSearchParams();
@@ -24,7 +23,7 @@ export function ArgumentResolverPage({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
-    // Whoever pressed a button is led to what it brought.
+    // After submitting, the focus moves to the result.
     if (shown.current !== id) {
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0 });

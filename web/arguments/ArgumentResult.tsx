@@ -21,7 +21,7 @@ import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Arguments.module.css';
 
-/** Where someone may not be safe there is nothing to improve between two. */
+/** Where someone may not be safe, there is no advice on getting along. */
 const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversation }: Argument) =>
   Object.keys(improvements).length === 0 &&
   Object.values(whatWentWell).every((lines) => lines.length === 0) &&
@@ -30,9 +30,9 @@ const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversat
 
 type Props = { id: string; argument: Argument | undefined; written: Written; onAgain: (id: string) => void };
 
-/** What an argument came to, in one order whoever read it; or as much as there is of it while a model writes. */
+/** A result, or its parts so far while a model writes it, always in the same order. */
 export const ArgumentResult = ({ id, argument, written, onAgain }: Props) =>
-  // Called and not rendered: so what stands on the page stays the same when the last part comes.
+  // Called as functions, so that the elements are not remounted when the last part arrives.
   argument ? whole(argument) : begun(id, written, onAgain);
 
 function whole(argument: Argument) {
@@ -106,7 +106,7 @@ function Layout({ isBusy, safety, notice, children, rest, aside }: Laid) {
 
 const WHY = 'Why This Approach Works';
 
-/** The first so many, each as soon as it is whole. */
+/** The first `parts` of a result, as each is complete. */
 function Parts({ argument, parts, safety }: { argument: Read; parts: number; safety: SafetyNote }) {
   const { resolvedConversation, proposedCompromise, preventionTips } = argument;
   const isHere = (part: (typeof ARGUMENT_PARTS)[number]) => ARGUMENT_PARTS.indexOf(part) < parts;

@@ -8,7 +8,7 @@ import { Card } from '#web/kit/card/Card.tsx';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './Arguments.module.css';
 
-/** What the parts of a result are shown from, whether it is whole or still being written. */
+/** A result, complete or in the making. */
 export type Read = ArgumentResolution & { id: string };
 
 type Props = { argument: Read };

@@ -16,7 +16,7 @@ const BETTER = 'How It Could Have Gone Better';
 
 type Props = { argument: Read; mayShare: boolean; title?: string; text?: string; children?: ReactNode };
 
-/** The talk as it could have gone, to copy and to share; or another one, as it is shown and as it reads. */
+/** The improved conversation, to copy and share; or another text in its place. */
 export function BetterSection({ argument, mayShare, title = BETTER, text, children }: Props) {
   const content = text ?? argument.resolvedConversation;
   const known = useKnownNames();

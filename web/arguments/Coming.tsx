@@ -11,7 +11,7 @@ import { Blank } from '#web/kit/state/Skeleton.tsx';
 import aside from './ArgumentAside.module.css';
 import css from './Arguments.module.css';
 
-/** About how high each part will be. */
+/** The approximate height of each part. */
 const HEIGHTS: Record<(typeof ARGUMENT_PARTS)[number], number> = {
   ...{ scales: 150, better: 420, improvement: 380, deep: 400 },
   ...{ breakdown: 260, compromise: 190, prevention: 220, why: 120 },
@@ -19,7 +19,7 @@ const HEIGHTS: Record<(typeof ARGUMENT_PARTS)[number], number> = {
 
 type Props = { id: string; parts: number; written: Written; onAgain: (id: string) => void };
 
-/** The places of the parts that are still being written; or why nothing more comes, and another try. */
+/** Placeholders for parts still being written; or why it stopped, with a retry. */
 export function Coming({ id, parts, written: { failed, isLost }, onAgain }: Props) {
   const again = useMutation({
     mutationFn: () => api.arguments.again.call({ id }),
@@ -31,7 +31,7 @@ export function Coming({ id, parts, written: { failed, isLost }, onAgain }: Prop
         <p role="status" className="visually-hidden">
           Mallama is writing. {parts} of {ARGUMENT_PARTS.length} parts are here.
         </p>
-        {/* Drawn anew with each part: what stands above stays where it is, and nothing slides beneath it. */}
+        {/* Remounted with each part, so that content above it does not move. */}
         <div key={parts} className={css.coming}>
           {ARGUMENT_PARTS.slice(parts).map((part) => (
             <div key={part} className={css.place} style={{ minBlockSize: HEIGHTS[part] }}>
@@ -59,7 +59,7 @@ export function Coming({ id, parts, written: { failed, isLost }, onAgain }: Prop
   );
 }
 
-/** Beside an answer that is not there yet. */
+/** Beside a result that is still being written. */
 export function WritingAside({ isOver }: { isOver: boolean }) {
   return (
     <aside className={aside.aside} aria-label="Next">

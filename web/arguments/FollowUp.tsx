@@ -16,12 +16,12 @@ import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './ArgumentAside.module.css';
 
-/** Opens the chat, or begins it where there is none yet. */
+/** Opens the chat, or starts it. */
 async function openChat({ id, hasChat }: Argument): Promise<Thread> {
   return hasChat ? api.chats.threads.get.call({ id }) : api.arguments.chat.call({ id });
 }
 
-/** A chat about an argument that Mallama has read. */
+/** The follow-up chat about an argument. */
 export function FollowUp({ argument }: { argument: Argument }) {
   const { id } = argument;
   const { data, isError, error, isFetching, refetch } = useQuery({
@@ -63,13 +63,13 @@ function Talk({ thread }: { thread: Thread }) {
       onFocus={({ target }) => target instanceof HTMLTextAreaElement && setTalking(true)}
     >
       <ChatThread chat={chat} label="Talk about this argument" composerLabel="Ask a follow-up" />
-      {/* Whoever only looks at the page does not talk. */}
+      {/* Opening the page alone is not talking. */}
       {isTalking && <AiNotice />}
     </Card>
   );
 }
 
-/** Says once that an answer did not come. */
+/** Shows once that a reply failed. */
 function useFailure({ messages, outgoing }: OpenThread) {
   const unsent = outgoing.find(({ state }) => state === 'failed');
   const last = messages.at(-1);

@@ -8,7 +8,7 @@ import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './Arguments.module.css';
 
-/** A way to talk next, with blanks for everyone. What is filled in stays in this browser. */
+/** A suggested next talk with blanks. What is filled in stays in this browser. */
 export function NextTalk({ argument }: { argument: Read }) {
   const { user } = useSignedIn();
   const draft = useDraft<Values[]>(`argument-talk/${argument.id}`);
@@ -21,10 +21,10 @@ export function NextTalk({ argument }: { argument: Read }) {
     <BetterSection argument={argument} mayShare title="Your Next Talk" text={text}>
       <ol className={css.script}>
         {lines.map(({ party, said }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one talk keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a talk do not move.
           <li key={at} className={css.line}>
             {party && <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={32} />}
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around a line of a talk. */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around a line. */}
             <div role="group" aria-label={party ?? undefined} className={css.toSay}>
               {party && <p className="caption">{party}</p>}
               <MessageBlanks

@@ -6,7 +6,7 @@ import css from './Arguments.module.css';
 
 type Props = { parties: readonly string[]; children: (party: string) => ReactNode };
 
-/** Everyone gets equal room. */
+/** One column of equal width per party. */
 export function PartyColumns({ parties, children }: Props) {
   const { user } = useSignedIn();
   return (
@@ -24,7 +24,7 @@ export function PartyColumns({ parties, children }: Props) {
   );
 }
 
-/** Lines under a small heading; where there are none it is said so. */
+/** Lines under a small heading, or a note that there are none. */
 export function Lines({ label, lines, none }: { label?: string; lines: readonly string[] | undefined; none?: string }) {
   const isEmpty = !lines || lines.length === 0;
   if (isEmpty && !none) return null;

@@ -29,7 +29,7 @@ const ABOUT: Record<Way, string> = {
   event: 'A conflict is logged today. It counts in their scores.',
 };
 
-/** The argument as a chat that can be kept: what was said, what it came to, and what was asked about it. */
+/** The argument as a saved chat: the conversation, the result and the follow-up chat. */
 async function chatOf(argument: Argument) {
   const { id, originalConversation, summary, resolvedConversation, createdAt: timestamp, hasChat } = argument;
   const asked = hasChat ? (await api.chats.threads.get.call({ id })).messages : [];
@@ -53,7 +53,7 @@ async function saveAs(way: Way, argument: Argument, { id, title }: { id: string;
   return api.chats.saved.create.call({ id, title, status: 'active', aiInsights, keyTakeaways, chatHistory });
 }
 
-/** Keeps an argument with the person it was with. */
+/** Saves an argument as a chat with a person. */
 export function SaveArgument({ argument, onClose }: { argument: Argument; onClose: () => void }) {
   const people = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));
   if (people.data?.length === 0)
@@ -70,7 +70,7 @@ export function SaveArgument({ argument, onClose }: { argument: Argument; onClos
 
 type Person = { id: string; personName: string };
 
-/** The one whom the argument names, if it is one of theirs. */
+/** The person the argument names, if it is one of the member's. */
 function useNamed({ whatWentWell }: Argument, people: readonly Person[]): string {
   const { user } = useSignedIn();
   const others = Object.keys(whatWentWell).filter((party) => hueOfParty(party, user.firstName) !== 'you');

@@ -7,7 +7,7 @@ import { Popover } from '#web/kit/menu/Popover.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Arguments.module.css';
 
-/** What kind of conflict, how hard it was and how near a way out is. */
+/** The kind of conflict, its severity, and how close a solution is. */
 export function Scales({ argument: { analysis, severityScore, resolutionScore, reasons } }: { argument: Read }) {
   return (
     <Card className={css.scales}>

@@ -4,10 +4,10 @@ import { scriptOf } from '#web/arguments/parties.ts';
 import { Card } from '#web/kit/card/Card.tsx';
 import css from './Arguments.module.css';
 
-/** Of what each one said, so much is shown at once. */
+/** Lines per person that are shown at first. */
 const FIRST = 6;
 
-/** What each one said, without the other one's words in between, and what of it is said outright. */
+/** Each person's lines on their own, and what was said outright in them. */
 export function SideBySide({ argument }: { argument: Argument }) {
   const { originalConversation, resolvedConversation, improvements, whatWentWell, analysis } = argument;
   const script = resolvedConversation ? scriptOf(originalConversation) : [];
@@ -59,7 +59,7 @@ const Quotes = ({ said }: { said: readonly string[] }) =>
   said.length > 0 && (
     <ul className={css.quotes}>
       {said.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one argument keep their places, and may be the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines do not move, and may repeat.
         <li key={at}>{line}</li>
       ))}
     </ul>

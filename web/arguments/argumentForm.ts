@@ -1,12 +1,12 @@
 import { ArgumentForm, partiesFrom, partiesIn } from '#contract/arguments.ts';
 import { checked } from '#web/app/tool/checked.ts';
 
-/** What stands in the fields. `people` is null until somebody changes what was recognized. */
+/** The fields. `people` is null until the recognized names are edited. */
 export type Fields = { originalConversation: string; context: string; people: string | null };
 
 export const BLANK: Fields = { originalConversation: '', context: '', people: null };
 
-/** Who takes part: as typed, else as recognized in the text. */
+/** The parties: as typed, else as recognized in the text. */
 export const peopleIn = ({ people, originalConversation }: Fields): string =>
   people ?? partiesIn(originalConversation).join(', ');
 

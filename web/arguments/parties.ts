@@ -3,7 +3,7 @@ import { type Hue, hueOf } from '#contract/hues.ts';
 
 const ME = new Set(['me', 'i', 'myself', 'you']);
 
-/** The member by any of the names they have for themselves; everyone else keeps a color of their own. */
+/** The member's own color for any of their names; others get one by name. */
 export function hueOfParty(party: string, ownName: string | null): Hue | 'you' {
   const name = party.trim().toLowerCase();
   const own = ownName?.trim().toLowerCase();
@@ -12,7 +12,7 @@ export function hueOfParty(party: string, ownName: string | null): Hue | 'you' {
 
 type ScriptLine = { party: string | null; said: string };
 
-/** A talk line by line; what stands without a name goes on with the line before. */
+/** A conversation line by line. A line without a name continues the one before. */
 export function scriptOf(text: string): ScriptLine[] {
   const lines: ScriptLine[] = [];
   for (const line of text.split('\n').filter((one) => one.trim())) {

@@ -8,7 +8,6 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 const PAGE = 10;
 
-/** Arguments that were read before, the newest first. */
 export const useArguments = () =>
   useFlat(
     useInfiniteQuery(
@@ -25,14 +24,14 @@ export const useArgument = (id: string | null) =>
 export const keepArgument = (argument: Argument) =>
   queryClient.setQueryData(api.arguments.get.queryKey({ input: { id: argument.id } }), argument);
 
-/** An argument that was read at once, or one that is being written from now on. */
+/** Starts an analysis. It is complete at once, or written from now on. */
 export async function begin(form: ArgumentForm, idempotencyKey: string) {
   const begun = await api.arguments.begin.call(form, { context: { idempotencyKey } });
   if (begun.argument) keepArgument(begun.argument);
   return begun;
 }
 
-/** Says how an argument stands, or takes that back. */
+/** Sets or clears the status of an argument. */
 export function useMark({ id }: Pick<Argument, 'id'>) {
   const { mutate, isPending } = useMutation(
     api.arguments.mark.mutationOptions({

@@ -5,19 +5,19 @@ import { api } from '#web/app/api.ts';
 import { followEvents } from '#web/app/followEvents.ts';
 import { keepArgument } from '#web/arguments/useArguments.ts';
 
-/** What there is of an argument that a model writes, and how it ended where it did not end well. */
+/** The parts so far of a result that a model is writing, and how it failed if it did. */
 export type Written = {
   part: ArgumentPart | null;
   failed: { reason: FallbackReason | null } | null;
-  /** From now on it can be read like every other. */
+  /** Complete, and stored like any other. */
   isWhole: boolean;
-  /** There is none, or it cannot be reached. */
+  /** It does not exist, or cannot be reached. */
   isLost: boolean;
 };
 
 const NOTHING: Written = { part: null, failed: null, isWhole: false, isLost: false };
 
-/** Follows it to its end. */
+/** Follows the stream to its end. */
 export function useWritten(id: string | null): Written {
   const [written, setWritten] = useState<Written & { id?: string }>(NOTHING);
   useEffect(() => {

@@ -18,13 +18,13 @@ import css from './ChatPanel.module.css';
 
 type ChatPanelProps = {
   relationship: Relationship;
-  /** Something was handed to the chat: it has to be seen. */
+  /** A prompt was sent to the chat, so it should scroll into view. */
   onPrompt: () => void;
-  /** The saved chats have to be seen. */
+  /** The saved chats should scroll into view. */
   onShowSaved: () => void;
 };
 
-/** The one current chat about a person, the same on every device; and beside it the one shared with them. */
+/** The current chat about a person, and the shared chat with them if there is one. */
 export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProps) {
   const { id, personName } = relationship;
   const { user } = useSignedIn();
@@ -71,7 +71,7 @@ export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProp
       ) : (
         <ChatSkeleton label={`Loading the chat about ${personName}`} />
       )}
-      {/* Whoever only looks at the page does not talk. */}
+      {/* Opening the page alone is not talking. */}
       {isTalking && <AiNotice expected={isFirst ? 'first' : undefined} />}
     </Card>
   );

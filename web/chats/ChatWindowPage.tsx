@@ -14,7 +14,7 @@ import { WindowHead } from '#web/chats/window/WindowHead.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatWindowPage.module.css';
 
-/** A chat in a window of its own: the member's own about a person, or with a session the one that both share. */
+/** A chat in its own window: the member's own about a person, or with a session the shared one. */
 export function ChatWindowPage() {
   const { relationshipId = '' } = useParams();
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import css from './ChatPanel.module.css';
 
 type MarkButtonsProps = { mark: Mark; disabled: boolean; onMarked: () => void };
 
-/** How a chat ends: either way it can be saved. */
+/** Marks how a chat ended. Either way it can be saved. */
 export function MarkButtons({ mark, disabled, onMarked }: MarkButtonsProps) {
   const shares = useSharesLessons();
   const to = (status: 'resolved' | 'needs_attention') => async () => {

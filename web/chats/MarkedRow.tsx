@@ -7,7 +7,7 @@ import css from './ChatPanel.module.css';
 
 type MarkedRowProps = { status: ThreadStatus; mark: Mark; onSave: () => void };
 
-/** In the place of the field: nothing is written in a chat that was marked, until it is saved or the mark taken back. */
+/** In place of the field: a marked chat is saved or unmarked before anything else is written. */
 export function MarkedRow({ status, mark, onSave }: MarkedRowProps) {
   return (
     <div className={css.foot}>

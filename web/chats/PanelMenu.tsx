@@ -6,7 +6,7 @@ import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';
 
-/** What is done to the whole chat. */
+/** Actions for the whole chat. */
 export function PanelMenu({ relationshipId, panel }: { relationshipId: string; panel: Panel }) {
   const { view, session, isTemporary, startTemporary, endTemporary } = panel;
   const threadId = view === 'shared' ? session?.id : panel.thread?.id;

@@ -20,15 +20,15 @@ type PrivateChatProps = {
   thread: Thread;
   relationship: Pick<Relationship, 'id' | 'personName'>;
   prompts?: Prompts;
-  /** For a temporary one. */
+  /** For a temporary chat. */
   onEnd?: () => void;
-  /** Something is about to be said. */
+  /** A message is about to be sent. */
   onTalk?: () => void;
-  /** Leads to the saved chats, where they stand on this page. */
+  /** Scrolls to the saved chats, if they are on this page. */
   onShowSaved?: (() => void) | undefined;
 };
 
-/** One's own chat about a person: to write in, to mark, and to save. */
+/** The member's own chat about a person: write, mark and save. */
 export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onShowSaved }: PrivateChatProps) {
   const { id, personName } = relationship;
   const { status, isTemporary } = thread;

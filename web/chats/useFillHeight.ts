@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const PHONE = '(width <= 860px)';
 const MARGIN = 20;
 
-/** On a phone a panel reaches from where it begins down to the tabs. Its size is told to its style sheet. */
+/** On a phone a panel reaches from its top down to the tab bar. Its height is passed to the style sheet. */
 export function useFillHeight() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

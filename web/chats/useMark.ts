@@ -6,7 +6,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 export type Mark = ReturnType<typeof useMark>;
 
-/** Says how the current chat stands, or takes that back. */
+/** Marks or unmarks the current chat. */
 export function useMark(relationshipId: string) {
   const { panel } = api.chats;
   const { mutateAsync, isPending, variables } = useMutation(

@@ -8,7 +8,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 
-/** What the panel shows: the kept chat or a temporary one, and the shared chat where there is one. */
+/** What the panel shows: the kept, temporary or shared chat. */
 export function usePanel({ id, isMutual, connectedToUserId }: Relationship) {
   const [wanted, show] = useState<'private' | 'shared'>('private');
   const query = useQuery(api.chats.panel.get.queryOptions({ input: { id } }));
@@ -31,12 +31,12 @@ export function usePanel({ id, isMutual, connectedToUserId }: Relationship) {
     isTemporary: temporary.thread !== undefined,
     startTemporary: temporary.start,
     endTemporary: temporary.end,
-    /** A shared chat that ended leads back to one's own. */
+    /** When a shared chat ended, the member's own chat is shown. */
     view: session ? wanted : 'private',
     show,
-    /** The one that this member began or came into. */
+    /** The shared chat that this member is in. */
     session,
-    /** One that waits for this member's answer. */
+    /** An invitation to this member. */
     invitation: ours.find(({ state, isInvitedBy }) => state === 'invited' && isInvitedBy === 'them'),
     canInvite: isMutual && sessions.isSuccess && ours.length === 0,
     isInviting: invite.isPending,

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHAT_EVENT, type ChatPrompt } from '#web/app/chatPrompts.ts';
 
-/** After this long a prompt is said, so that its reader sees it come. */
+/** Milliseconds before a prompt is sent, so that the reader sees it. */
 const SEND_AFTER = 500;
-/** The same again within this time is a second press, and not a second question. */
+/** The same prompt within this time is a double click. */
 const SAME_WITHIN = 3000;
 
 export type Prompts = { waiting: readonly string[]; take: (said: readonly string[]) => void };
 
-/** What other parts of the page ask, in its order, until there is a chat that can say it. */
+/** Queues prompts from other parts of the page until a chat can send them. */
 export function usePrompts(relationshipId: string, onPrompt: () => void): Prompts {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const seen = useRef(onPrompt);
   seen.current = onPrompt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was meant for another person is not said here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prompts for another person are dropped.
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const heardAt = new Map<string, number>();
@@ -30,7 +30,7 @@ export function usePrompts(relationshipId: string, onPrompt: () => void): Prompt
       setWaiting([]);
     };
   }, [relationshipId]);
-  /** Another may have come while these were said: only these go. */
+  /** Removes only these, since others may have been added meanwhile. */
   const take = useCallback((said: readonly string[]) => {
     setWaiting((all) => all.filter((message) => !said.includes(message)));
   }, []);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What this browser keeps of what was written. */
+/** Everything written that is stored in this browser. */
 const kept = () =>
   [...Object.values(localStorage), ...Object.values(sessionStorage)].filter((text) => /rent/.test(text));
 

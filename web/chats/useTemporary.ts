@@ -11,7 +11,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 const { temporary, get, end } = api.chats.threads;
 const keyOf = (relationshipId: string) => `mallama-temporary:${relationshipId}`;
 
-/** A chat that is never kept. This tab remembers it through a reload; nothing else does. */
+/** A temporary chat. Only this tab remembers it, also through a reload. */
 export function useTemporary(relationshipId: string) {
   const { user } = useSignedIn();
   const key = keyOf(relationshipId);
@@ -27,7 +27,7 @@ export function useTemporary(relationshipId: string) {
     dropDraft(user.id, outboxKey({ id, isTemporary: true }));
     remember(null);
   };
-  // It was ended elsewhere, or its time is over; whatever else fails passes.
+  // It was ended elsewhere or has expired; other failures are temporary.
   const isGone = query.isError && refusalOf(query.error).code === 'not_found';
   const forgetGone = useEffectEvent(forget);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useTemporary(relationshipId: string) {
     end() {
       if (id === null) return;
       forget();
-      // What could not be ended now goes by itself some hours later.
+      // If ending it fails, it is deleted some hours later.
       end.call({ id }).catch(() => {});
     },
   };
@@ -67,6 +67,6 @@ function write(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // A closed storage only means that a reload leads back to the kept chat.
+    // Without storage a reload shows the kept chat.
   }
 }

@@ -14,7 +14,6 @@ import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './ChatPage.module.css';
 
-/** One conversation, alone or with others. */
 export function ChatPage() {
   const [params] = useSearchParams();
   const id = params.get('id');

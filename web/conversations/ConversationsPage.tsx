@@ -16,7 +16,7 @@ import css from './ConversationsPage.module.css';
 
 const plus = <IconPlus aria-hidden="true" />;
 
-/** Every conversation of yours. Its second address opens on those that you have alone. */
+/** All conversations. Its second address shows only solo sessions. */
 export function ConversationsPage({ title }: { title: string }) {
   const isSolo = useLocation().pathname === paths.soloConversations;
   const [search, setSearch] = useSearchParams();

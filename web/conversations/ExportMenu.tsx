@@ -4,7 +4,7 @@ import { IconDownload } from '#web/kit/icons.ts';
 import { Menu } from '#web/kit/menu/Menu.tsx';
 import css from './ChatPage.module.css';
 
-/** The whole conversation, earlier messages too, as a file or on paper. */
+/** The whole conversation as a file or on paper. */
 export function ExportMenu({ id }: { id: string }) {
   return (
     <Menu

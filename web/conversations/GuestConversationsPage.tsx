@@ -10,12 +10,12 @@ import css from './ConversationsPage.module.css';
 
 type Props = {
   title: string;
-  /** The shared chats of the one who looks; undefined until they are known. */
+  /** The caller's shared chats; undefined until they are loaded. */
   chats: readonly unknown[] | undefined;
   Chats: ComponentType;
 };
 
-/** Without a plan: what somebody was invited into, and nothing else. Whoever was not invited is shown the plans. */
+/** Without a plan: conversations somebody was invited to. Without any, the plans are shown. */
 export function GuestConversationsPage({ title, chats, Chats }: Props) {
   const { list, isError, error, isFetching, refetch } = useConversations();
   if (list?.length === 0 && chats?.length === 0) return <Navigate to={paths.membership} replace />;

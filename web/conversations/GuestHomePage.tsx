@@ -12,14 +12,14 @@ import { Card } from '#web/kit/card/Card.tsx';
 import css from './ConversationsPage.module.css';
 
 type GuestHomePageProps = {
-  /** The shared chats of the one who looks; undefined until they are known. */
+  /** The caller's shared chats; undefined until they are loaded. */
   chats: readonly unknown[] | undefined;
   Chats: ComponentType;
-  /** What whoever has a part in nothing sees instead. */
+  /** Shown instead to someone who takes part in nothing. */
   Stranger: ComponentType;
 };
 
-/** Home without a plan: what somebody has a part in, and what a plan adds. */
+/** The home page without a plan: what somebody takes part in, and what a plan adds. */
 export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
   const { user } = useSignedIn();
   const { list, isError } = useConversations();

@@ -8,7 +8,7 @@ import { JoinView } from '#web/conversations/join/JoinView.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './join/Join.module.css';
 
-/** Where a link into a conversation leads. What it is about is shown to whoever is signed in, and to nobody else. */
+/** Opened by a conversation's link. What it is about is shown only to signed-in people. */
 export function JoinPage() {
   const { id = '' } = useParams();
   const token = useToken();
@@ -29,7 +29,7 @@ export function JoinPage() {
   );
 }
 
-/** The secret stands in the fragment only until it is read; a reload finds it in this entry of the tab's history. */
+/** The token is removed from the fragment once read; after a reload it comes from the history entry's state. */
 function useToken(): string | null {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ function readToken(hash: string, state: unknown): string | null {
   return typeof kept === 'string' ? kept : null;
 }
 
-/** What no link of ours says is taken as it stands, and found to be none. */
+/** Text that is not one of our links is kept as it is, and then refused. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,11 +7,11 @@ import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import css from './ChatPage.module.css';
 
-/** Nothing is shared by itself: the dialog opens on the words that were marked in the chat, or on none. */
+/** Shares what is selected in the chat; nothing is filled in otherwise. */
 export function ShareButton({ thread }: { thread: Thread }) {
   const names = useKnownNames();
   const [item, setItem] = useState<ShareItem | null>(null);
-  // Where somebody may not be safe, what they wrote is not offered to go anywhere.
+  // Where someone may not be safe, sharing is not offered.
   if (thread.messages.some(({ safety }) => (safety?.level ?? 0) > 0)) return null;
   const open = () =>
     setItem({

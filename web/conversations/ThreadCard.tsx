@@ -15,11 +15,11 @@ import css from './ChatPage.module.css';
 
 type Props = {
   conversation: OpenConversation;
-  /** The message to open at. */
+  /** The message to scroll to. */
   message: string | null;
-  /** Above the field; told whether words are still on their way. */
+  /** Rendered above the field; is told whether messages are being sent. */
   above?: (isSending: boolean) => ReactNode;
-  /** Why nothing can be written just now, in the place of the field. */
+  /** Why nothing can be written; shown in place of the field. */
   silence?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ export async function closeConversation({ id, title }: Named): Promise<void> {
   if (await confirm(question)) await setStatus(id, 'closed', 'Closed');
 }
 
-/** The one question where it matters what becomes of the lesson. */
+/** The confirmation, which says what happens with the lesson. */
 export async function resolveConversation({ id, title }: Named): Promise<void> {
   const text = `${STATUS_MEANS.resolved} You can reopen it. ${await sharingWords()}`;
   const question = {
@@ -36,7 +36,7 @@ export async function resolveConversation({ id, title }: Named): Promise<void> {
 
 export const reopenConversation = ({ id }: Pick<Named, 'id'>): Promise<void> => setStatus(id, 'active', 'Open again');
 
-/** Asks, and deletes. Answers whether it was deleted. */
+/** Asks, and deletes. Returns whether it was deleted. */
 export async function removeConversation(one: Named & Pick<Conversation, 'messageCount'>): Promise<boolean> {
   const { id, title, type, messageCount } = one;
   const forAll = type === 'group_mediation' ? ' It’ll be gone for everyone in it.' : '';
@@ -56,7 +56,7 @@ export async function removeConversation(one: Named & Pick<Conversation, 'messag
   }
 }
 
-/** Asks, and leaves for good. Answers whether they left. */
+/** Asks, and leaves for good. Returns whether they left. */
 export async function leaveConversation({ id, title }: Named): Promise<boolean> {
   const isMeant = await confirm({
     title: `Leave “${title}”?`,

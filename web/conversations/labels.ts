@@ -5,7 +5,7 @@ export const TYPE_LABELS = {
   group_mediation: 'Group mediation',
 } as const satisfies Record<ConversationType, string>;
 
-/** What each type is, for whoever chooses one. */
+/** What each type means, for whoever starts a conversation. */
 export const TYPE_MEANS = {
   solo_session: 'You and Mallama. Only you can read it.',
   group_mediation: 'You, the people you invite, and Mallama, which hears each of you in turn.',

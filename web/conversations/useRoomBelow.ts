@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Tells an element's style sheet where on the page it begins, so that it can reach down to the edge of the screen. */
+/** Passes an element's top position to the style sheet, so that it can reach down to the screen's edge. */
 export function useRoomBelow(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

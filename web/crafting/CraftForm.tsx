@@ -18,14 +18,14 @@ import css from './Crafting.module.css';
 
 type Props = {
   crafting: Crafting | undefined;
-  /** What another page handed over: it takes its place among what was typed. */
+  /** Values from another page, which replace those fields of the draft. */
   given: Partial<Fields> | null;
   onTaken: () => void;
   onBusy: (isBusy: boolean) => void;
   onCrafted: (crafting: Crafting) => void;
 };
 
-/** What a message is for. What was typed stays in this browser until it was answered. */
+/** The form. What was typed is kept as a draft until it is answered. */
 export function CraftForm({ crafting, given, onTaken, onBusy, onCrafted }: Props) {
   const draft = useDraft<Fields>(`crafting/${crafting?.id ?? 'new'}`);
   const blank = fieldsOf(crafting);

@@ -11,7 +11,6 @@ const rowOf = ({ id, goal, versions, createdAt }: Crafting) => ({
   hint: versions.map(({ selectedTone }) => toneLabel(selectedTone)).join(', '),
 });
 
-/** Messages that were crafted before. */
 export function CraftHistory({ opened }: { opened: Opened }) {
   const query = useCraftings();
   return (

@@ -20,7 +20,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 import css from './Crafting.module.css';
 
-/** What was crafted: the words, why they are put so, and how they read. */
+/** A crafted message, its explanation and its scores. */
 export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh: boolean }) {
   const { versions, originalDraft } = crafting;
   const [chosen, choose] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
   );
 }
 
-/** The message itself. What is filled in stays in this browser. */
+/** The message. What is filled in stays in this browser. */
 function Words({ version: { id, craftedMessage, selectedTone, meta } }: { version: MessageVersion }) {
   const draft = useDraft<Values>(`crafting-blanks/${id}`);
   const [shared, setShared] = useState<ShareItem | null>(null);
@@ -87,7 +87,7 @@ function Words({ version: { id, craftedMessage, selectedTone, meta } }: { versio
           <Button
             size="compact"
             icon={<IconShare2 aria-hidden="true" />}
-            // It goes to the one whom it names.
+            // It goes to the person it names, so their name is not removed.
             onClick={() => setShared({ title: 'A message', content: text, type: 'feedback', isPrivate: true })}
           >
             Share

@@ -14,7 +14,7 @@ const SCORES = [
   ['goalAlignment', 'Goal'],
 ] as const;
 
-/** How the words do by themselves, each figure with what it rests on. */
+/** The scores, each with its reason. */
 export function CraftScores({ version }: { version: MessageVersion }) {
   const { overallScore, positiveResponseChance: chance, reasons = {} } = version;
   return (

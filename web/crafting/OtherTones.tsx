@@ -9,7 +9,7 @@ import { Chip } from '#web/kit/Chip.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import tool from '#web/kit/Tool.module.css';
 
-/** The same message in another tone, without typing anything again. */
+/** Crafts the same message in another tone. */
 export function OtherTones({ crafting, onCrafted }: { crafting: Crafting; onCrafted: () => void }) {
   const { mutate, isPending, variables, error } = useCraftAgain(onCrafted);
   const { provider, isAsking, first } = useAskFirst();

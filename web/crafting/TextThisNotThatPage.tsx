@@ -13,11 +13,10 @@ import { Card } from '#web/kit/card/Card.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import css from '#web/kit/Tool.module.css';
 
-/** What another page hands over to begin with: never in the address, where others could read it. */
+/** Values from another page come by navigation state, and never by address, which others could read. */
 const givenIn = (state: unknown): Partial<Fields> | null =>
   typeof state === 'object' && state !== null && 'craft' in state ? (state.craft as Partial<Fields>) : null;
 
-/** Finds kinder, clearer words for what somebody wants to say. */
 export function TextThisNotThatPage({ title }: { title: string }) {
   const opened = useOpened('message');
   const { id, leave } = opened;

@@ -7,7 +7,7 @@ import css from './Crafting.module.css';
 
 type Props = { versions: readonly MessageVersion[]; shown: MessageVersion; onShow: (id: string) => void };
 
-/** Every version that was crafted, one shown, and all of them beside each other. */
+/** All versions: one at a time, or side by side. */
 export function Versions({ versions, shown, onShow }: Props) {
   if (versions.length < 2) return null;
   const labels = versionLabels(versions);

@@ -2,7 +2,7 @@ import type { Tone } from '#contract/coach.ts';
 import { CraftForm, type Crafting } from '#contract/crafting.ts';
 import { checked } from '#web/app/tool/checked.ts';
 
-/** What stands in the fields; no tone is chosen for the writer. */
+/** The fields; no tone is preselected. */
 export type Fields = {
   goal: string;
   selectedTone: Tone | null;

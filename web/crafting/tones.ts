@@ -12,7 +12,7 @@ const LABELS: Record<Tone, string> = {
 export const toneLabel = (tone: Tone) => LABELS[tone];
 export const tones = TONES.map((value) => ({ value, label: LABELS[value] }));
 
-/** Each version by its tone; a tone that came before is counted. */
+/** Labels by tone; repeated tones are numbered. */
 export const versionLabels = (versions: readonly MessageVersion[]) =>
   versions.map(({ selectedTone }, at) => {
     const before = versions.slice(0, at).filter((one) => one.selectedTone === selectedTone).length;

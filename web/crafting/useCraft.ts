@@ -7,7 +7,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 type Crafted = { crafting: Crafting; feedback: string };
 
-/** Shows a new version at once, and what its writer could still look at. */
+/** Shows a new version at once, with its feedback. */
 function keep({ crafting, feedback }: Crafted) {
   queryClient.setQueryData(api.crafting.get.queryKey({ input: { id: crafting.id } }), crafting);
   if (feedback)

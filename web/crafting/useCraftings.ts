@@ -4,7 +4,6 @@ import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
 
 const PAGE = 10;
 
-/** Messages that were crafted before, the newest first. */
 export const useCraftings = () =>
   useFlat(
     useInfiniteQuery(

@@ -18,7 +18,10 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './DashboardPage.module.css';
 import panels from './Panels.module.css';
 
-/** One request fills all of it but what the last days held, which comes by itself and holds nothing up. What is below the people stands there at once where it is known how much room they take. */
+/**
+ * One request fills the page except the story of the last days, which is loaded after it. Sections below the people
+ * are shown at once if their height is known.
+ */
 export function DashboardPage() {
   const { user } = useSignedIn();
   const { data, isError, error, isFetching, refetch } = useQuery(api.dashboard.get.queryOptions());

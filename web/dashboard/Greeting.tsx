@@ -4,7 +4,7 @@ import { weekday } from '#web/kit/dates.ts';
 import { IconMessageCircle } from '#web/kit/icons.ts';
 import css from './Greeting.module.css';
 
-/** `isNew`: the sign that leaves the site is explained on the first day. */
+/** `isNew`: explains the quick exit on the first day. */
 export function Greeting({ title, isNew, now }: { title: string; isNew: boolean; now: Date }) {
   return (
     <header className={css.greeting}>

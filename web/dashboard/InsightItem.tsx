@@ -17,7 +17,7 @@ const cardIcons: Record<InsightCard['type'], Icon> = {
   conflict: IconBolt,
 };
 
-/** Under the conflict card: the conflict that comes back most, once there is one. It comes after the page, and holds nothing up. */
+/** Under the conflict card: the most frequent recurring conflict, if any. Loaded after the page. */
 function ComesBack() {
   const { data } = useQuery(api.progress.patterns.list.queryOptions());
   const loop = data?.loops.find(comesBack);
@@ -33,7 +33,7 @@ const LONGEST = 1000;
 
 type InsightItemProps = { card: InsightCard; onChange: (change: CardChange) => void };
 
-/** Words that were begun and not saved wait in this browser, and open with the card. */
+/** An unsaved edit is kept as a draft and opens with the card. */
 export function InsightItem({ card, onChange }: InsightItemProps) {
   const draft = useDraft<string>(`dashboard/${card.id}`);
   const Icon = cardIcons[card.type];
@@ -56,7 +56,7 @@ export function InsightItem({ card, onChange }: InsightItemProps) {
   );
 }
 
-/** Where a finding comes from, one press away. */
+/** A link to what a finding is based on. */
 function Receipt({ relationshipId, personName, score }: NonNullable<InsightCard['source']>) {
   return (
     <>

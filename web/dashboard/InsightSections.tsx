@@ -24,7 +24,7 @@ export function InsightSections({ server, isFailed }: InsightSectionsProps) {
   const others = visible.filter(({ isPinned }) => !isPinned);
   const hidden = cards?.filter(({ isVisible }) => !isVisible) ?? [];
 
-  // A card that was moved or hidden takes its pressed button with it; the keyboard goes on from where it went.
+  // Moving or hiding a card removes its focused button, so the focus moves to a nearby one.
   useEffect(() => {
     if (next.current === undefined) return;
     place.current?.querySelector<HTMLElement>(next.current)?.focus();

@@ -8,7 +8,7 @@ import css from './NextList.module.css';
 
 const SHOWN = 3;
 
-/** What was promised or comes soon, between the people it is about. */
+/** Upcoming dates and promises. */
 export function NextList({ items }: { items: readonly NextItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Empty } from '#web/kit/state/Empty.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './PeopleSection.module.css';
 
-/** While it loads, the same card stands there blank: its words hold the place unseen. */
+/** While loading, the same card is rendered invisibly to reserve its space. */
 export function NoPeople({ isLoading }: { isLoading: boolean }) {
   if (!isLoading) return <NoPeopleCard />;
   return (

@@ -31,7 +31,7 @@ type PeopleSectionProps = {
   expected: number;
 };
 
-/** With `overview` undefined it is loading, in the shape that is expected to come. */
+/** Without `overview` it renders a skeleton of the expected number of people. */
 export function PeopleSection({ overview, next, changes, expected }: PeopleSectionProps) {
   const isEmpty = overview ? overview.total === 0 : expected === 0;
   return (

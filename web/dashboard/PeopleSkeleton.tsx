@@ -4,7 +4,7 @@ import { SkeletonPair } from '#web/kit/state/SkeletonPair.tsx';
 import css from './PeopleSection.module.css';
 import tile from './PersonTile.module.css';
 
-/** Cards in the size of those to come. */
+/** Placeholders in the size of the cards. */
 export function PeopleSkeleton({ count }: { count: number }) {
   return (
     <Skeleton label="Loading your relationships">

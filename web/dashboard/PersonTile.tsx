@@ -8,7 +8,7 @@ import { ScoreRows } from '#web/kit/chart/ScoreRows.tsx';
 import { IconArrowRight } from '#web/kit/icons.ts';
 import css from './PersonTile.module.css';
 
-/** One of the people on the dashboard, with as many words as fit; the whole card leads to them. */
+/** One person on the dashboard; the whole card is a link. */
 export function PersonTile({ person }: { person: RelationshipCard }) {
   const scored = (score: number) => (person.isRated ? score : null);
   const overall = scored(person.overallHealthScore);

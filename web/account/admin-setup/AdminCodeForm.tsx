@@ -15,7 +15,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 const wordsFor = (error: unknown) =>
   error instanceof NotTheAddress ? "Your address isn't the admin address that's set here." : refusalOf(error).message;
 
-/** For somebody signed in, the code alone is enough, if theirs is the address. */
+/** For someone who is signed in with the admin address: only the code is needed. */
 export function AdminCodeForm({ email }: { email: string }) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -20,7 +20,7 @@ export function adminProblems({ email, password, again, code }: AdminWishes): Ad
 
 const FAILED = 'Failed to create admin account.';
 
-/** The specification's four sentences; a refusal of our own server speaks for itself. */
+/** The specification's four sentences; our own server's refusals are shown as they are. */
 export function adminWords(error: unknown, minimum: number): string {
   const code = identityCode(error);
   if (code === 'email-already-in-use') return 'Admin account already exists. Try logging in instead.';
@@ -36,7 +36,7 @@ export class NotTheAddress extends Error {
   override name = 'NotTheAddress';
 }
 
-/** A code works once, but what comes after it may fail: then it counts as given until the page is left. */
+/** A code works once, and a later step may fail, so it is remembered as accepted until the page is left. */
 let given: string | undefined;
 
 export async function giveCode(code: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function giveCode(code: string): Promise<void> {
   given = plain;
 }
 
-/** The code first, for without it the address cannot be registered; then the account, if it is the admin's. */
+/** First the code, because the address cannot be registered without it, then the account. */
 export async function createAdmin({ email, password, code }: AdminWishes): Promise<void> {
   const me = await identity();
   await session.during(async () => {

@@ -12,7 +12,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 type AgreementFormProps = { onAgree: (sharing: boolean) => Promise<void> };
 
-/** For somebody who came in without the sign-up form. */
+/** For someone who came in without the sign-up form. */
 export function AgreementForm({ onAgree }: AgreementFormProps) {
   const [ticks, setTicks] = useState(NO_TICKS);
   const [problems, setProblems] = useState<TickProblems>({});

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 
 type BrokenLinkProps = { title?: string; text?: string; action?: ReactNode };
 
-/** A link that leads nowhere, and where to go on. */
+/** A link that no longer works, and what to do instead. */
 export function BrokenLink({
   title = "This link isn't complete",
   text = 'Part of its address is missing. Copy the whole link from the email, or ask for a new one.',

@@ -9,12 +9,12 @@ import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 type CodeStateProps = {
   title: string;
   read: ReturnType<typeof useCode>;
-  /** How to get a new letter. */
+  /** How to get a new email. */
   wayOn: ReactNode;
   children: (email: string) => ReactNode;
 };
 
-/** What stands there while a code is looked up, and when it is no good. */
+/** Shown while a code is checked, and if it is invalid. */
 export function CodeState({ title, read, wayOn, children }: CodeStateProps) {
   if (read.isVerdict) {
     return <BrokenLink title="This link doesn't work" text={identityWords(read.error)} action={wayOn} />;

@@ -41,7 +41,7 @@ const words: Record<Mode, Words> = {
   },
 };
 
-/** Letters that ask for a word: it is the press that counts. */
+/** For codes that take effect only when the button is pressed. */
 export function ConfirmCode({ mode, code }: { mode: Mode; code: string }) {
   const { purpose, title, ask, action } = words[mode];
   const [doneFor, setDoneFor] = useDoneCode(code);

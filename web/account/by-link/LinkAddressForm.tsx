@@ -9,7 +9,7 @@ import { TextField } from '#web/kit/field/TextField.tsx';
 
 type LinkAddressFormProps = { known: string; onEmail: (email: string) => Promise<void> };
 
-/** Proof that the link is in the right hands: whoever asked for it knows for which address. */
+/** Asks for the email address that the link was sent to, as proof that it was not intercepted. */
 export function LinkAddressForm({ known, onEmail }: LinkAddressFormProps) {
   const [email, setEmail] = useState(known);
   const [problem, setProblem] = useState<string | undefined>();

@@ -15,15 +15,15 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 type Step =
   | { name: 'working' }
-  /** On another device nobody knows for whom the link is. */
+  /** On another device the address is unknown. */
   | { name: 'ask' }
   | ({ name: 'agree' } & Waiting)
   | { name: 'broken'; text: string };
 
-/** A code works once, so one try by itself, however often the page is mounted: signing in mounts it anew. */
+/** A code works once, so it is tried automatically once, even though signing in remounts the page. */
 const tried = new Set<string>();
 
-/** The end of signing in by a link. Only the browser that asked for it goes on by itself. */
+/** Signs in with a link. Only the browser that asked for it does so without asking for the address. */
 export function LinkSignIn({ code }: { code: string }) {
   const [known] = useState(readLinkEmail);
   const [step, setStep] = useState<Step>(known || tried.has(code) ? { name: 'working' } : { name: 'ask' });
@@ -33,7 +33,7 @@ export function LinkSignIn({ code }: { code: string }) {
     try {
       tried.add(code);
       await enterByLink(email, location.href, (waiting) => setStep({ name: 'agree', ...waiting }));
-      // The address of the sign-in page leads whoever is signed in to their goal.
+      // The sign-in page redirects to the remembered goal.
       await navigate(paths.auth, { replace: true });
     } catch (error) {
       if (error instanceof Abandoned) return;

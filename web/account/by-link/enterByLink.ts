@@ -7,11 +7,11 @@ import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Somebody new has not agreed to anything yet. */
+/** A newcomer, who has not agreed to anything yet. */
 export type Waiting = {
-  /** Lets them in, or throws and can be tried again. */
+  /** Signs them in, or throws and can be called again. */
   finish(sharing: boolean): Promise<void>;
-  /** They left without a word, so they are not signed in. Without effect once they have agreed. */
+  /** They left without agreeing, so they are not signed in. Does nothing once they have agreed. */
   abandon(): void;
 };
 
@@ -19,13 +19,13 @@ export class Abandoned extends Error {
   override name = 'Abandoned';
 }
 
-/** Signs in with a link's code. The page changes only when that is done, and a newcomer has agreed. */
+/** Signs in with a link's code. The page changes only when that is done and a newcomer has agreed. */
 export async function enterByLink(email: string, link: string, onNew: (waiting: Waiting) => void): Promise<void> {
   const me = await identity();
   await session.during(async () => {
     await me.signInByLink(email, link);
     forgetLinkEmail();
-    // Without an answer they are let in: the link is used up.
+    // If the server does not answer they are signed in anyway, since the link is used up.
     const hasAgreed = await api.account.agreement.call().then(Boolean, () => true);
     if (!hasAgreed) await agreementOf(email, onNew).catch((left) => leaving(me, left));
     await me.stay();
@@ -34,7 +34,7 @@ export async function enterByLink(email: string, link: string, onNew: (waiting: 
   });
 }
 
-/** Whoever signs in next on this page stays signed in. */
+/** Only while the same account is signed in. */
 async function leaving(me: Awaited<ReturnType<typeof identity>>, left: unknown): Promise<never> {
   await me.leave().finally(me.stay);
   throw left;

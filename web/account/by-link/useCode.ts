@@ -4,7 +4,7 @@ import { identityCode } from '#web/app/identity/identityWords.ts';
 
 export type Purpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
 
-/** What a letter's code is for. A code for something else is as good as none. */
+/** Looks up an email's code. A code for another purpose counts as invalid. */
 export function useCode(code: string, purpose: Purpose) {
   const query = useQuery({
     queryKey: ['letter-code', code, purpose],
@@ -19,7 +19,7 @@ export function useCode(code: string, purpose: Purpose) {
   return { ...query, isVerdict: query.isError && isAboutTheCode(query.error) };
 }
 
-/** Whether the link itself is the trouble; everything else may go well at the next try. */
+/** Whether the code itself is invalid; other failures may be temporary. */
 export const isAboutTheCode = (error: unknown): boolean =>
   ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found', 'email-already-in-use'].includes(
     identityCode(error) ?? '',

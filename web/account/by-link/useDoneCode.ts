@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const done = new Map<string, string>();
 
-/** For whom a code did its work on this page. Kept beside React: a code that ends the session mounts the page anew. */
+/**
+ * The code that was used on this page, and for whom. Stored outside React, because a code that ends the session
+ * remounts the page.
+ */
 export function useDoneCode(code: string) {
   const [email, setEmail] = useState(() => done.get(code) ?? null);
   const finish = (of: string) => {

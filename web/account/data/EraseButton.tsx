@@ -6,7 +6,7 @@ import { useRecentSignIn } from '#web/app/identity/useRecentSignIn.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 
-/** The question makes way for the one who it still is, and comes back with the reason when nothing was erased. */
+/** Closes the dialog while the password is asked for, and opens it again with the reason if nothing was erased. */
 export function EraseButton() {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();

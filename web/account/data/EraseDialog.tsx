@@ -10,7 +10,7 @@ const WORD = 'erase';
 
 type EraseDialogProps = { open: boolean; problem: string | undefined; onClose: () => void; onErase: () => void };
 
-/** Names what goes, and wants a word typed: this cannot be undone. */
+/** Lists what is deleted, and asks for a word to be typed, because this cannot be undone. */
 export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProps) {
   const [word, setWord] = useState('');
   const [missing, setMissing] = useState<string | undefined>();

@@ -16,7 +16,7 @@ async function importFile(file: File) {
   return api.account.importAll.call(sent);
 }
 
-/** What is wrong with a file is said beside the button, until another one is chosen. */
+/** Shown beside the button until another file is chosen. */
 function problemIn(error: unknown): string {
   const { code, message } = refusalOf(error);
   return code === 'invalid' || (error instanceof Error && error.message === NOT_AN_EXPORT) ? NOT_AN_EXPORT : message;
@@ -52,7 +52,7 @@ export function ImportButton() {
         aria-label="Export file"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

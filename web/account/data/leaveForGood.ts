@@ -5,7 +5,7 @@ import { serverNow } from '#web/app/serverClock.ts';
 import { session } from '#web/app/session/current.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 
-/** Erases the account, then this browser's memory of it; then says what is gone and what stays. */
+/** Erases the account, clears this browser's storage, and opens the confirmation. */
 export const leaveForGood = (): Promise<void> =>
   session.during(async () => {
     await eraseAccount();

@@ -9,7 +9,7 @@ const bytes = (...parts: (readonly [size: 2 | 4, value: number])[]) => {
   return out;
 };
 
-/** As other programs pack it: sizes first, some files deflated and some not. */
+/** A ZIP as other programs write it: sizes before the content, only some files deflated. */
 function packed(files: Record<string, string>) {
   const heads: Buffer[] = [];
   const bodies: Buffer[] = [];

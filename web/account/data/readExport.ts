@@ -8,7 +8,7 @@ const DEFLATED = 8;
 
 const textOf = (stream: ReadableStream) => new Response(stream).text();
 
-/** Where the list of files begins, and how many there are. */
+/** The position of the archive's directory, and its number of files. */
 async function findList(file: Blob) {
   const from = Math.max(0, file.size - END_LENGTH - LONGEST_COMMENT);
   const tail = new DataView(await file.slice(from).arrayBuffer());
@@ -17,7 +17,7 @@ async function findList(file: Blob) {
   return { count: tail.getUint16(at + 10, true), start: tail.getUint32(at + 16, true) };
 }
 
-/** The JSON files of an archive, by name without folder: some programs pack everything into one. */
+/** The JSON files of an archive by name, without folders, because some programs add one. */
 async function jsonIn(file: Blob): Promise<Map<string, unknown>> {
   const { count, start } = await findList(file);
   const list = new DataView(await file.slice(start).arrayBuffer());
@@ -50,7 +50,7 @@ async function jsonIn(file: Blob): Promise<Map<string, unknown>> {
   return files;
 }
 
-/** An export as the server takes it back, from the archive or from the one file that programs get. Throws where it is none. */
+/** Reads an export for the import, from the archive or the single JSON file. Throws if it is neither. */
 export async function readExport(file: Blob): Promise<Import> {
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
   if (first === 0x7b) return JSON.parse(await file.text());

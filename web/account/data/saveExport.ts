@@ -1,7 +1,7 @@
 import { carry } from '#web/app/carry.ts';
 import { saveBlob } from '#web/app/saveFile.ts';
 
-/** Hands the export to the browser as a download; tells on the way how many bytes have come. */
+/** Downloads the export, and reports the bytes received so far. */
 export async function saveExport(onProgress: (bytes: number) => void): Promise<void> {
   const answer = await carry(new Request(`${location.origin}/api/account/export.zip`));
   const pieces: BlobPart[] = [];

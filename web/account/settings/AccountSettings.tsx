@@ -22,7 +22,7 @@ type AccountSettingsProps = {
   children?: ReactNode;
 };
 
-/** The settings part of the profile: how somebody is called, how they log in, and where. */
+/** The account part of the settings: name, sign-in and sessions. */
 export function AccountSettings({ user, children }: AccountSettingsProps) {
   return (
     <section id="settings" aria-labelledby="settings-title" className={css.settings}>

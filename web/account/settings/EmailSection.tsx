@@ -17,7 +17,7 @@ import css from './Settings.module.css';
 
 type EmailSectionProps = { user: Pick<User, 'email' | 'emailVerified'> };
 
-/** Another address counts once a letter to it was answered, so nobody locks themselves out by a slip. */
+/** A new address takes effect only after its confirmation email, so that a typo locks nobody out. */
 export function EmailSection({ user }: EmailSectionProps) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | undefined>();

@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { FieldError } from '#web/kit/field/Field.tsx';
 
-/** A picture is made small here, before it leaves the browser. */
+/** The picture is scaled down before it leaves the browser. */
 export function PictureSection() {
   const { preferences, change, isSaving } = usePreferences();
   const [problem, setProblem] = useState<string | undefined>();

@@ -8,7 +8,7 @@ import { readCountry } from '#web/kit/safety/country.ts';
 const options = countries.map((country) => ({ value: country, label: countryNames[country] }));
 const inWords = (zone: string) => zone.replaceAll('_', ' ');
 
-/** Every zone that this browser knows, and the one that was chosen elsewhere. */
+/** All time zones of this browser, and the one that was chosen elsewhere. */
 function zonesWith(chosen: string | null) {
   const zones = Intl.supportedValuesOf('timeZone');
   const all = chosen && !zones.includes(chosen) ? [chosen, ...zones] : zones;

@@ -4,7 +4,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { longDate } from '#web/kit/dates.ts';
 
-/** Who answers, and whether one's words may go there. Nothing to decide where only the built-in guide is there. */
+/** The provider, and consent to it. Without one there is nothing to decide. */
 export function ProviderSection() {
   const { data, isSaving, say, withdraw } = useProvider();
   if (!data?.provider) return null;

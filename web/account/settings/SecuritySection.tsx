@@ -13,7 +13,7 @@ import css from './SessionsSection.module.css';
 
 const FIRST = 3;
 
-/** An outside provider keeps a log of its own: here there is nothing to show. */
+/** Not shown with an outside provider, which keeps its own log. */
 export function SecuritySection() {
   const config = useQuery(api.account.config.queryOptions());
   return config.data?.provider === 'firebase' ? null : <SecurityLog />;

@@ -3,7 +3,7 @@ import { shortDate } from '#web/kit/dates.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Rough on purpose: the moment of use is renewed only now and then. */
+/** Imprecise on purpose, because the time of use is stored only now and then. */
 export function lastUsed(moment: string, now: number): string {
   const age = now - Date.parse(moment);
   if (age < HOUR) return 'just now';

@@ -1,6 +1,6 @@
 import { PICTURE_SIDE } from '#contract/preferences.ts';
 
-/** The middle of a picture, as large as it is ever shown; what a camera writes into a file stays behind. */
+/** Crops and scales a picture, which also removes the camera's metadata. */
 export async function smallPicture(file: Blob): Promise<string> {
   const image = await createImageBitmap(file);
   const side = Math.min(image.width, image.height);

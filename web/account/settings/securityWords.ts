@@ -10,7 +10,6 @@ const WORDS: Record<SecurityEvent['kind'], string> = {
   new_device: 'Logged in on a new device',
 };
 
-/** One line of the security log. */
 export function securityWords({ kind, times }: Pick<SecurityEvent, 'kind' | 'times'>): string {
   return times > 1 ? `${WORDS[kind]} (${times} times)` : WORDS[kind];
 }

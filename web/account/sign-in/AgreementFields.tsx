@@ -6,7 +6,7 @@ import css from './AgreementFields.module.css';
 type AgreementFieldsProps = {
   ticks: Ticks;
   problems: TickProblems;
-  /** The trial opens Core, which shares what was learned: only with the person's word. */
+  /** The trial includes Core, which shares lessons if the person agrees. */
   asksToShare: boolean;
   onTicks: (ticks: Ticks) => void;
 };
@@ -52,7 +52,7 @@ export function AgreementFields({ ticks, problems, asksToShare, onTicks }: Agree
   );
 }
 
-/** In a tab of its own, so that nothing typed here is lost. */
+/** Opens in a new tab, so that nothing typed here is lost. */
 function Aside({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ import css from './AuthCard.module.css';
 
 type AuthCardProps = { mode: AuthMode; title: string; text?: ReactNode; children: ReactNode };
 
-/** The one column where somebody comes in, with two people standing on it. */
+/** The card of the sign-in pages, with two figures standing on it. */
 export function AuthCard({ mode, title, text, children }: AuthCardProps) {
   return (
     <div className={css.column}>

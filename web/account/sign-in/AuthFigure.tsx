@@ -5,7 +5,7 @@ import css from './AuthFigure.module.css';
 const you = archPath(34, 58, 68, 96);
 const other = archPath(76, 58, 76, 96);
 
-/** Two people on the edge of the card. They know each other, or look up at a newcomer, or read a letter. */
+/** Two figures on the edge of the card; their pose depends on the mode. */
 export function AuthFigure({ mode }: { mode: AuthMode }) {
   return (
     <svg viewBox="0 0 168 96" width={168} height={96} aria-hidden="true" className={css.figure} data-mode={mode}>

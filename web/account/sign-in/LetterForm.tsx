@@ -37,7 +37,7 @@ const letters: Record<Kind, (email: string) => Promise<void>> = {
 
 type LetterFormProps = { kind: Kind; email: string; onEmail: (email: string) => void; toSignUp: string };
 
-/** Asks for a letter. Where addresses are protected, the answer is the same whether or not there is an account. */
+/** Requests an email. With address protection, the answer is the same whether or not there is an account. */
 export function LetterForm({ kind, email, onEmail, toSignUp }: LetterFormProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
 
 type Problems = Partial<Record<'email' | 'password' | 'again' | 'isAdult' | 'terms' | 'sensitiveData', string>>;
-/** What is wrong with the password stands beside it. */
+/** Errors that are shown beside the password. */
 const OF_PASSWORD = ['weak-password', 'password-does-not-meet-requirements'];
 
 type SignUpFormProps = { email: string; onEmail: (email: string) => void; trial: boolean };

@@ -15,7 +15,7 @@ export function tickProblems({ isAdult, terms, sensitiveData }: Ticks): TickProb
   };
 }
 
-/** The same form with every needed box ticked: the only one that can be sent. */
+/** The form with every required box ticked; it cannot be sent otherwise. */
 const given = (sharing: boolean): Agreement => ({
   version: AGREEMENT_VERSION,
   isAdult: true,
@@ -26,18 +26,18 @@ const given = (sharing: boolean): Agreement => ({
 
 const KEY = 'mallama-agreement';
 
-/** Keeps somebody's word in this browser until the server has it, so that a lost connection does not lose it. */
+/** Stored in this browser until the server has it, so that a lost connection does not lose it. */
 export async function agree(email: string, sharing: boolean): Promise<void> {
   try {
     localStorage.setItem(KEY, JSON.stringify({ email: plain(email), sharing }));
   } catch {
-    // Without storage this one try must do.
+    // Without storage there is only this one try.
   }
   await api.account.agree.call(given(sharing));
   forget();
 }
 
-/** Sends the word that could not be sent at sign-up; it belongs to one account only. */
+/** Sends an agreement that could not be sent at sign-up. It belongs to one account. */
 export async function sendKeptAgreement(email: string): Promise<void> {
   const kept = readKept();
   if (kept?.email !== plain(email)) return;
@@ -59,6 +59,6 @@ function forget(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

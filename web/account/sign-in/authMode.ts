@@ -1,17 +1,17 @@
 export type AuthMode = 'signin' | 'signup' | 'reset' | 'link';
 
 type Arrival = {
-  /** The page that led here. */
+  /** The referring page. */
   referrer: string;
   origin: string;
-  /** They came for a page that asked them to log in, so they have an account. */
+  /** They were sent here by a page that requires login, so they probably have an account. */
   isExpected: boolean;
 };
 
 const modes: readonly string[] = ['signin', 'signup', 'reset', 'link'] satisfies AuthMode[];
 const isMode = (word: string | null): word is AuthMode => word !== null && modes.includes(word);
 
-/** What the sign-in page opens with: its address decides, then where somebody came from. */
+/** The initial mode, from the address, and otherwise from where somebody came. */
 export function authMode(search: URLSearchParams, arrival: Arrival): { mode: AuthMode; trial: boolean } {
   if (search.get('trial') === 'true') return { mode: 'signup', trial: true };
   const asked = search.get('mode');

@@ -2,7 +2,7 @@ import { weakPassword } from '#web/app/identity/identityWords.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** The specification's floor; a provider may ask for more when a password is chosen. */
+/** The specification's minimum; a provider may require more for a new password. */
 export const SHORTEST = 6;
 
 export function emailProblem(email: string): string | undefined {

@@ -6,7 +6,7 @@ import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Nothing of the page changes until all of it is done; then the router leads to the remembered goal. */
+/** The page changes only when everything is done; then the router opens the remembered goal. */
 export async function signIn(email: string, password: string): Promise<void> {
   const me = await identity();
   await session.during(async () => {
@@ -23,7 +23,7 @@ export async function signUp({ email, password, name, sharing, trial }: NewAccou
   const me = await identity();
   await session.during(async () => {
     await me.signUp(email.trim(), password);
-    // From here on the account exists. What does not succeed now can be done later, and says so there.
+    // The account exists from here on. The remaining steps can be repeated later, in the settings.
     if (name.trim()) await me.rename(name.trim()).catch(() => {});
     await agree(email, sharing).catch(() => {});
     me.sendVerification().catch(() => {});

@@ -3,7 +3,7 @@ import { onceConfirmed } from '#web/app/identity/onceConfirmed.ts';
 import { type Refusal, refusalOf } from '#web/app/refusal.ts';
 import { type ToastWords, toast } from '#web/kit/toast/toast.ts';
 
-/** Answers whether it started; if not, it has said why. */
+/** Returns whether it started; a failure has been shown. */
 export async function startTrial(): Promise<boolean> {
   try {
     await onceConfirmed(() => api.account.startTrial.call());

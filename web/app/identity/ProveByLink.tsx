@@ -5,7 +5,7 @@ import { rememberLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** For accounts without a password: a fresh link is as good. It is opened in another tab, so the words here wait. */
+/** For accounts without a password. The link opens in another tab, so that what was typed here stays. */
 export function ProveByLink({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const send = async () => {

@@ -11,7 +11,7 @@ type ProveDialogProps = { open: boolean; onAnswer: (isProved: boolean) => void }
 
 const INCORRECT = ['invalid-credential', 'wrong-password'];
 
-/** Asks for the password once more. */
+/** Asks for the password again. */
 export function ProveDialog({ open, onAnswer }: ProveDialogProps) {
   const session = useSession();
   const email = session.state === 'signed_in' ? session.user.email : null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { ApiError } from '#web/app/refusal.ts';
 
-/** As the SDK makes them: without words of its own, the message is "Error". */
+/** The SDK's own errors have the message "Error". */
 const failure = (code: string, words = 'Error') =>
   Object.assign(new Error(`Firebase: ${words} (auth/${code}).`), { code: `auth/${code}` });
 

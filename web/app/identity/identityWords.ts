@@ -7,7 +7,7 @@ const TOO_MANY = 'Too many tries. Please wait a moment, then try again.';
 const NOT_A_ROBOT = "The check that you're a person didn't work. Please try again.";
 const NOT_SET_UP = "Mallama isn't set up for this address yet. Please tell whoever runs it.";
 
-/** What each of the identity provider's codes means to the person in front of it. */
+/** Messages for the identity provider's codes. */
 const words: Partial<Record<string, string>> = {
   'user-not-found': 'No account found with this email. Please sign up first.',
   'wrong-password': 'Incorrect password. Please try again.',
@@ -52,13 +52,13 @@ const words: Partial<Record<string, string>> = {
 
 export const weakPassword = (minimum: number) => `Password should be at least ${minimum} characters.`;
 
-/** "invalid-credential" of "auth/invalid-credential"; nothing for what the identity provider did not say. */
+/** "invalid-credential" of "auth/invalid-credential"; undefined for other errors. */
 export function identityCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : undefined;
 }
 
-/** A sentence for whatever went wrong with signing in. Nobody ever reads "Firebase: Error". */
+/** A message for any sign-in failure; never "Firebase: Error". */
 export function identityWords(error: unknown, minimum = 6): string {
   if (error instanceof ApiError) return error.refusal.message;
   const code = identityCode(error);
@@ -67,7 +67,7 @@ export function identityWords(error: unknown, minimum = 6): string {
   return words[code] ?? ownMessage(error) ?? 'Please try again.';
 }
 
-/** What a server said in words beside a code that is not on our list. */
+/** The server's own message beside an unknown code. */
 function ownMessage(error: unknown): string | undefined {
   const message = error instanceof Error ? /^Firebase: (.+) \(auth\/.*\)\.?$/.exec(error.message)?.[1] : undefined;
   return message === 'Error' ? undefined : message;

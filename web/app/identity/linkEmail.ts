@@ -1,11 +1,11 @@
 const KEY = 'mallama-link-email';
 
-/** For whom this browser asked for a sign-in link: whoever opens it here need not type the address again. */
+/** Remembers the address of a requested sign-in link, so that it need not be typed again in this browser. */
 export function rememberLinkEmail(email: string): void {
   try {
     localStorage.setItem(KEY, email);
   } catch {
-    // Then the link asks for the address.
+    // Then the address is asked for.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetLinkEmail(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,7 +1,10 @@
 import { identity } from '#web/app/identity/identity.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 
-/** Does what may need a confirmed address. Where it was confirmed on another page meanwhile, the next token tells, and it is done. */
+/**
+ * Does something that may require a confirmed address. If it was confirmed on another page meanwhile, a fresh token
+ * says so and it is retried.
+ */
 export async function onceConfirmed<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -5,13 +5,12 @@ import { refusalOf } from '#web/app/refusal.ts';
 
 type Question = { answer: (isProved: boolean) => void };
 
-/** Whether somebody is asked to show that they are still the same person. */
 const isTooOld = (error: unknown) =>
   identityCode(error) === 'requires-recent-login' || refusalOf(error).reason === 'recent_sign_in';
 
 /**
- * For changes that want a recent sign-in: does the work, and where the sign-in is too old asks for the password
- * and does it again. `prove` must stand in the page. Answers false when the person turned back.
+ * For changes that require a recent sign-in: runs the work, and if the sign-in is too old asks for the password and
+ * runs it again. `prove` must be rendered. Returns false if the person canceled.
  */
 export function useRecentSignIn() {
   const [question, setQuestion] = useState<Question | null>(null);

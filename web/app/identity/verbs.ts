@@ -29,16 +29,16 @@ class NobodySignedIn extends Error {
   readonly code = 'auth/user-token-expired';
 }
 
-/** Everything somebody can do about their sign-in, whichever provider keeps it. */
+/** Everything a person can do about their sign-in, with either provider. */
 export function verbsFor(auth: Auth) {
   const me = () => {
     if (!auth.currentUser) throw new NobodySignedIn();
     return auth.currentUser;
   };
-  /** From now on whoever is signed in stays so in this browser. */
+  /** Stores the session in this browser. */
   const stay = () =>
     setPersistence(auth, indexedDBLocalPersistence).catch(() => setPersistence(auth, browserLocalPersistence));
-  /** The next token tells the server what changed. */
+  /** The next token contains the change. */
   const renewToken = async () => void (await me().getIdToken(true));
 
   return {
@@ -51,7 +51,9 @@ export function verbsFor(auth: Auth) {
     sendReset: (email: string) => sendPasswordResetEmail(auth, email),
     sendLink: (email: string) =>
       sendSignInLinkToEmail(auth, email, { url: location.origin + paths.authAction, handleCodeInApp: true }),
-    /** For as long as this page lives: `stay` makes it last. A page that is closed before leaves nobody signed in. */
+    /**
+     * Signs in for this page only, until `stay` stores the session. If the page is closed before, nobody is signed in.
+     */
     async signInByLink(email: string, link: string) {
       await setPersistence(auth, inMemoryPersistence);
       await signInWithEmailLink(auth, email, link).catch((error: unknown) =>
@@ -60,7 +62,7 @@ export function verbsFor(auth: Auth) {
     },
     stay,
     sendVerification: () => sendEmailVerification(me()),
-    /** Whether the address was confirmed meanwhile, perhaps on another device. */
+    /** Whether the address has been confirmed meanwhile, perhaps on another device. */
     async isConfirmed() {
       await reload(me());
       if (me().emailVerified) await renewToken();
@@ -70,15 +72,15 @@ export function verbsFor(auth: Auth) {
     changeEmail: (email: string) => verifyBeforeUpdateEmail(me(), email),
     proveAgain: (password: string) =>
       reauthenticateWithCredential(me(), EmailAuthProvider.credential(me().email ?? '', password)),
-    /** What a letter's code is for, without using it up. */
+    /** Looks up a code without using it up. */
     readCode: (code: string) => checkActionCode(auth, code),
     applyCode: (code: string) => applyActionCode(auth, code),
-    /** Learns what a code changed. It may have ended this very session; then the next request finds out. */
+    /** Reloads the account after a code changed it. If the code ended this session, the next request finds out. */
     async renew() {
       if (auth.currentUser) await reload(auth.currentUser).then(renewToken, () => {});
     },
     resetPassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
-    /** The shortest password that the provider takes. */
+    /** The provider's shortest password. */
     async passwordMinimum() {
       const { passwordPolicy } = await validatePassword(auth, '');
       return passwordPolicy.customStrengthOptions.minPasswordLength ?? 6;

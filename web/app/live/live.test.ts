@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A page of that person, and all it was told. */
+/** A page of this person, and the events it received. */
 function listen(person: Person, token = person.headers.authorization?.replace('Bearer ', '') ?? null) {
   const told: string[] = [];
   const close = openLive({

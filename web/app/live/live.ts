@@ -2,16 +2,16 @@ import { HEARTBEAT, LiveEvent, REMEMBERED } from '#contract/live.ts';
 import { liveFrames } from '#web/app/live/liveFrames.ts';
 
 type LiveListener = {
-  /** Null when nobody is signed in. It travels in a header: an address ends up in logs. */
+  /** Null when nobody is signed in. It is sent in a header, because addresses end up in logs. */
   token: () => Promise<string | null>;
   onEvent: (event: LiveEvent) => void;
-  /** More was missed than can be told: whatever is on the screen may be stale. */
+  /** Too much was missed: everything on the screen may be outdated. */
   onGap: () => void;
-  /** The place in the history from which on it is told what changed, also before it listened. */
+  /** The history position to start from, also for changes before the page listened. */
   from?: string | undefined;
-  /** What was missed has been told, and from now on nothing is. */
+  /** Missed events have been delivered, and from now on nothing is missed. */
   onOpened?: () => void;
-  /** There is no token, or the server refused it: it listens no more. */
+  /** There is no token, or the server refused it. Listening has ended. */
   onSignedOut?: () => void;
   url?: string;
 };
@@ -19,9 +19,9 @@ type LiveListener = {
 type Page = LiveListener & { signal: AbortSignal; lastEventId: string | undefined; heardAt: number };
 type Ending = 'signed out' | 'displaced' | 'lost' | 'never opened';
 
-/** Longer without a sign of life, and the connection is taken for dead. */
+/** Milliseconds without a heartbeat after which the connection counts as dead. */
 const SILENCE = 2.5 * HEARTBEAT * 1000;
-/** Away for longer, and the server may have forgotten what was missed. */
+/** After a longer absence the server may have deleted missed events. */
 const FORGOTTEN = (REMEMBERED - 5) * 60_000;
 const LONGEST_WAIT = 30_000;
 
@@ -35,7 +35,7 @@ function request(page: Page, token: string, signal: AbortSignal): Promise<Respon
   return fetch(page.url ?? '/api/live', { headers, signal, cache: 'no-store' });
 }
 
-/** Hands over what one connection tells, until it ends. */
+/** Delivers the events of one connection until it ends. */
 async function follow(page: Page, body: NonNullable<Response['body']>, heard: () => void): Promise<Ending> {
   let ending: Ending = 'never opened';
   for await (const { id, data } of liveFrames(body)) {
@@ -98,7 +98,9 @@ async function becomesVisible(signal: AbortSignal) {
   while (document.visibilityState !== 'visible');
 }
 
-/** Not all pages at once when a server restarts; sooner when the network or the person comes back. */
+/**
+ * Random, so that not all pages reconnect at once after a restart; shorter when the network or the person comes back.
+ */
 async function pause(page: Page, tries: number) {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, page.signal]);
@@ -118,7 +120,7 @@ async function keepListening(page: Page) {
   }
 }
 
-/** Listens to what changes, through lost connections and restarts, until it is closed or nobody is signed in. */
+/** Listens through lost connections and restarts, until it is closed or nobody is signed in. */
 export function openLive(listener: LiveListener): () => void {
   const closing = new AbortController();
   const page = { ...listener, signal: closing.signal, lastEventId: listener.from, heardAt: Date.now() };

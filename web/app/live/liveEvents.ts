@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/live.ts';
 
 let place: string | undefined;
 
-/** Learns from an answer from where on this page must be told what changes. */
+/** Stores the history position of an answer, to listen from there. */
 export function noteLivePlace(header: string | null): void {
   place = header ?? place;
 }
@@ -11,7 +11,7 @@ export const livePlace = (): string | undefined => place;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 
-/** For a screen that must hear of one thing as it happens, beside the answers that are loaded again. */
+/** For screens that need an event itself, beside the refreshed queries. */
 export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 /** One message of an event stream. */
 type Frame = { id?: string; data?: string };
 
-/** A comment, a sign of life, has neither id nor data. */
+/** A heartbeat is a comment, and has neither id nor data. */
 function frameOf(text: string): Frame {
   const frame: Frame = {};
   for (const line of text.split('\n')) {
@@ -11,7 +11,7 @@ function frameOf(text: string): Frame {
   return frame;
 }
 
-/** The messages of our own event streams, as they come; what a broken connection left unfinished is no message. */
+/** Parses the messages of our event streams as they arrive; an unfinished message of a broken connection is dropped. */
 export async function* liveFrames(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Frame> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -35,7 +35,7 @@ function Page() {
   return <p>{data ? `${data.length} conversations` : 'Loading'}</p>;
 }
 
-/** A page whose stream is opened only when it may be; and all that it asks for. */
+/** A page whose stream opens only when allowed, and all its requests. */
 function open() {
   const { promise: mayListen, resolve: letListen } = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -59,13 +59,13 @@ function open() {
     async listen() {
       letListen();
       await waitFor(() => expect(isListening).toBe(true));
-      // Time enough for whatever it is told first, and for what that makes it ask.
+      // Enough time for the first events and the requests they cause.
       await new Promise((done) => setTimeout(done, 300));
     },
   };
 }
 
-/** As another device would, unheard by this page's own client. */
+/** A change by another device, which this page's client does not know of. */
 async function beginElsewhere() {
   const { auth } = await session.open();
   const headers = { authorization: `Bearer ${await auth.currentUser?.getIdToken()}` };

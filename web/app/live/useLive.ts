@@ -4,16 +4,19 @@ import { livePlace, tellLiveEvent } from '#web/app/live/liveEvents.ts';
 import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
-/** Rooms whose changes may change what is open to the person. */
+/** Rooms whose changes may change access. */
 const ABOUT_ACCESS = ['account', 'membership'];
 
-/** What others, payments and other devices change appears without a reload. The first word of a kind is its room. */
+/**
+ * Refreshes queries after changes by others, payments and other devices. The first part of an event's kind is its
+ * room.
+ */
 export function useLive(personId: string | undefined): void {
   useEffect(() => {
     if (personId === undefined) return;
     let close = () => {};
     let isGone = false;
-    // Noted before any room was asked for anything: what changes while the page loads is told when it listens.
+    // Stored before the first request, so that changes during loading are not missed.
     const from = livePlace();
     void import('#web/app/live/live.ts').then(
       ({ openLive }) => {

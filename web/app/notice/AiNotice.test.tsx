@@ -7,7 +7,7 @@ import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { useNoticeHeard } from '#web/app/notice/heard.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 
-/** What the server would say to each sign of talking, the last one from then on. */
+/** The server's answers, one per heartbeat; the last one is repeated. */
 let answers: (string | null)[];
 let asked: string[];
 

@@ -5,10 +5,13 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import css from './AiNotice.module.css';
 
-/** Mounted by every page where people talk with Mallama: before the first talk, after a week away, every three hours. What is `expected` stands there before the server has been asked, so that it opens over no word. */
+/**
+ * The reminder that Mallama is an AI, on every page with a chat: before the first talk, after a week away, and every
+ * three hours. With `expected` it is shown before the server was asked, so that it does not interrupt typing.
+ */
 export function AiNotice({ expected }: { expected?: NoticeCause | undefined }) {
   const { due, acknowledge } = useAiNotice(expected);
-  // The words stay while the dialog fades.
+  // The text stays while the dialog fades out.
   const last = useRef(due);
   if (due) last.current = due;
   return (
@@ -23,7 +26,7 @@ export function AiNotice({ expected }: { expected?: NoticeCause | undefined }) {
         </Button>
       }
     >
-      {/* Whoever is typing when it opens presses no button with that. */}
+      {/* Someone who is typing when it opens must not press a button by accident. */}
       <div role="alert" tabIndex={-1} data-autofocus="" className={css.words}>
         {last.current === 'hours' && <p>You have been here for 3 hours. A short break may help.</p>}
         <p>

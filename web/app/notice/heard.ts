@@ -4,7 +4,7 @@ let isHeard = false;
 const KEY = 'mallama-notice-heard';
 const listeners = new Set<() => void>();
 
-/** Told by the notice: the server has said that nothing is due, or its reader has pressed "I understand". */
+/** Set when the server said that nothing is due, or after "I understand". */
 export function setHeard(next: boolean): void {
   isHeard = next;
   if (next) localStorage.setItem(KEY, '1');
@@ -16,8 +16,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether it was ever heard in this browser. */
+/** Whether it was ever acknowledged in this browser. */
 export const wasHeard = (): boolean => localStorage.getItem(KEY) !== null;
 
-/** Until then nothing is said to Mallama. */
+/** Until this is true, nothing is sent to Mallama. */
 export const useNoticeHeard = (): boolean => useSyncExternalStore(subscribe, () => isHeard);

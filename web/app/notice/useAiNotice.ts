@@ -6,14 +6,14 @@ import { setHeard } from '#web/app/notice/heard.ts';
 import { useSession } from '#web/app/session/useSession.ts';
 import { useIsCardInSight } from '#web/kit/safety/cardInSight.ts';
 
-/** Kept until the server has heard it. */
+/** Kept until the server has received it. */
 const ACCEPTED: DraftKey = 'notice/accepted';
 
 const MINUTE = 60_000;
-/** Milliseconds until the first answer is asked for again: nothing can be said before it. */
+/** Milliseconds between tries before the first answer, since nothing can be sent without it. */
 const AGAIN = 5000;
 
-/** Tells the server every minute that somebody is in a conversation; its clock says when the notice is due. */
+/** Reports every minute that somebody is in a conversation; the server decides when the notice is due. */
 export function useAiNotice(expected?: NoticeCause) {
   const now = useSession();
   const ownerId = now.state === 'signed_in' ? now.user.id : '';
@@ -27,10 +27,10 @@ export function useAiNotice(expected?: NoticeCause) {
     let again: ReturnType<typeof setTimeout> | undefined;
     const talk = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Without an answer what is shown stays; the next minute asks again.
+      // Without an answer nothing changes, and the next minute asks again.
       const since = asking.since;
       const answer = await ask(ownerId).catch(() => undefined);
-      // What was asked before its reader pressed "I understand" is answered by that.
+      // An answer to a question from before "I understand" is outdated.
       if (!isHere || since !== asking.since) return;
       if (answer) {
         isKnown = true;
@@ -53,7 +53,7 @@ export function useAiNotice(expected?: NoticeCause) {
     };
   }, [asking, ownerId]);
 
-  // While a card with people to turn to is on the screen, the notice waits, and talk goes on.
+  // While a safety card is shown the notice waits, and the talk can go on.
   const mayTalk = due === null || (due !== undefined && isWaiting);
   useEffect(() => {
     setHeard(mayTalk);
@@ -64,7 +64,7 @@ export function useAiNotice(expected?: NoticeCause) {
     asking.since += 1;
     setDue(null);
     keepDraft(ownerId, ACCEPTED, true);
-    // A word that did not arrive is said again within a minute, in the place of asking.
+    // If this fails, the acknowledgment is sent again within a minute.
     sendAccepted(ownerId).catch(() => {});
   }, [asking, ownerId]);
 

@@ -7,13 +7,13 @@ import css from './LoopHint.module.css';
 
 type Props = {
   relationshipId?: string | null;
-  /** What names them, where nobody was chosen. */
+  /** Text that may name the person, where nobody was chosen. */
   words?: string;
-  /** Others may look at this screen: it says nothing until it is opened. */
+  /** Shows nothing until it is opened, because others may see the screen. */
   folded?: boolean;
 };
 
-/** Before a hard talk: what keeps coming back with them, and what helped before. Nothing where nothing does. */
+/** Before a hard talk: what keeps coming back with this person, and what helped. Renders nothing if nothing does. */
 export function LoopHint({ relationshipId = null, words = '', folded = false }: Props) {
   const { data } = useQuery(api.progress.patterns.list.queryOptions());
   const loop = data && loopAbout(data.loops, relationshipId, words);

@@ -5,7 +5,7 @@ import { IconCopy } from '#web/kit/icons.ts';
 import { copyText } from '#web/kit/share/copyText.ts';
 import css from './Rehearsal.module.css';
 
-/** Out of the role: what to take along, and that it was not the real talk. */
+/** The end of a rehearsal: what to remember, and that it was not the real talk. */
 export function EndOfRehearsal({ rehearsal: { scene, step } }: { rehearsal: Rehearsing }) {
   const { personName, relationshipId } = scene;
   return (

@@ -15,13 +15,13 @@ const NEW = 'new';
 
 type Props = { step: string; personName: string; relationshipId: string | null };
 
-/** A step that is kept on someone's plan: theirs whom it was practiced with, or whoever is chosen or added for it. */
+/** Adds a step to a plan: that of the person it was rehearsed with, or of one who is chosen or added here. */
 export function KeepStep({ step, personName, relationshipId }: Props) {
   const people = usePeople();
   const [chosen, choose] = useState<string | null>(null);
   const named = people.find(({ name }) => name.toLocaleLowerCase() === personName.trim().toLocaleLowerCase());
   const whose = relationshipId ?? chosen ?? named?.id ?? NEW;
-  /** Chosen from now on: a second try adds nobody twice. */
+  /** Remembered, so that a second try does not add the person twice. */
   async function added() {
     const { id } = await api.relationships.create.call({ personName, relationshipType: 'other' });
     choose(id);

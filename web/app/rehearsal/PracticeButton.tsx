@@ -6,12 +6,12 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { IconEar } from '#web/kit/icons.ts';
 
 type Props = {
-  /** What it is practiced from: what was typed is kept under it. */
+  /** The draft key of the place it starts from. */
   from: string;
   begin: Partial<Fields>;
 };
 
-/** Only where a model is connected that can play the other one. */
+/** Shown only where a model is connected that can play the other person. */
 export function PracticeButton({ from, begin }: Props) {
   const { outside } = useProvider();
   const [isOpen, setOpen] = useState(false);

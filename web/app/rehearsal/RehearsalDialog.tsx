@@ -11,7 +11,7 @@ import css from './Rehearsal.module.css';
 
 type Props = { from: string; begin: Partial<Fields>; onClose: () => void };
 
-/** A hard talk, practiced with Mallama in the part of the other one. */
+/** Practice for a hard talk, with Mallama playing the other person. */
 export function RehearsalDialog({ from, begin, onClose }: Props) {
   const rehearsal = useRehearsal(from, begin);
   const { scene, isStarted, step, closed, error } = rehearsal;

@@ -14,7 +14,7 @@ const levels = [
   { value: 'hard', label: 'Hard' },
 ] as const satisfies readonly { value: Level; label: string }[];
 
-/** With whom, what for, and how hard. */
+/** The form before a rehearsal: with whom, what for, and how hard. */
 export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
   const { scene, problem, describe, provider, isAsking, isDeclined } = rehearsal;
   return (

@@ -12,14 +12,14 @@ import { IconBulb } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Rehearsal.module.css';
 
-/** The talk: every line of the other one says who plays it, and every own line what it did. */
+/** The talk. Every line says who plays it, and the member's lines have feedback. */
 export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
   const { scene, turns, text, hint, isBusy, isThinking, isFull } = rehearsal;
   const dictation = useDictation((words) => rehearsal.write(addWords(text, words)));
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new stands at the end, and so does what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end after each new turn.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [turns.length, isThinking, hint]);
@@ -29,7 +29,7 @@ export function RehearsalTurns({ rehearsal }: { rehearsal: Rehearsing }) {
       <p className="small dim">The real {scene.personName} may answer differently. You speak first.</p>
       <div role="log" aria-label={`Practice with ${scene.personName}`} className={css.turns}>
         {turns.map(({ said, feedback, reply }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added at the end.
           <div key={at} className={css.turn}>
             <ChatBubble status={feedback && <span className={css.feedback}>{feedback}</span>}>
               <p>{said}</p>

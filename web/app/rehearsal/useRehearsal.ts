@@ -19,7 +19,7 @@ const historyOf = (turns: readonly Turn[]) =>
     { role: 'assistant' as const, content: reply },
   ]);
 
-/** A rehearsal, which this browser alone keeps until it is put away. */
+/** A rehearsal, kept only in this browser. */
 export function useRehearsal(key: string, begin: Partial<Fields>) {
   const blank: Fields = { personName: '', description: '', aim: '', level: 'realistic', relationshipId: null };
   const draft = useDraft<Kept>(`rehearsal/${key}`);
@@ -58,7 +58,7 @@ export function useRehearsal(key: string, begin: Partial<Fields>) {
   return {
     ...kept,
     ...{ provider, isAsking, closed, problem, isBusy },
-    // Only a model plays someone: whoever says no to it stays with what they described.
+    // Only a model can play someone, so without consent the rehearsal does not start.
     isStarted: kept.isStarted && provider.agreed,
     isDeclined: kept.isStarted && !provider.agreed,
     isThinking: say.isPending,

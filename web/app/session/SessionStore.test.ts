@@ -31,7 +31,7 @@ function person(id: string, trialHours: number | null = null): User {
   };
 }
 
-/** A browser and a server in which everything that can happen to a session can be made to happen. */
+/** A browser and a server in which every session event can be simulated. */
 function world({ isMember = true } = {}) {
   const at = {
     isMember,

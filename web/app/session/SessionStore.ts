@@ -9,14 +9,14 @@ type Ports<Opened extends Door> = {
   mark: MemberMark;
   /** The server's time, in milliseconds. */
   now: () => number;
-  /** The person is gone or another one came: whatever was loaded for them must go. */
+  /** The person changed or signed out: everything loaded for them must be dropped. */
   onPersonGone: () => void;
 };
 
-/** Longer timers overflow and fire at once; a trial lasts a day, but a wrong clock may say more. */
+/** Longer timers overflow and fire at once; with a wrong clock a trial may seem that long. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Who is here and what is open to them: one value, its changes, and the few things that can be asked of it. */
+/** Who is signed in and what they can use: one value with its changes, and what can be done about it. */
 export class SessionStore<Opened extends Door> {
   #ports: Ports<Opened>;
   #session: Session;
@@ -41,13 +41,13 @@ export class SessionStore<Opened extends Door> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens the door where somebody is probably signed in, and when another tab says that somebody is. */
+  /** Opens the door if somebody is probably signed in, or when another tab says so. */
   start(): void {
     this.#ports.mark.watch((isMember) => isMember && this.#session.state === 'signed_out' && this.#tryToOpen());
     if (this.#session.state === 'loading') void this.#tryToOpen();
   }
 
-  /** Loads the sign-in code and begins to watch who is there. Asked again, it answers the same door. */
+  /** Loads the sign-in code and starts watching. Later calls return the same door. */
   open(): Promise<Opened> {
     this.#door ??= this.#openDoor().catch((error) => {
       this.#door = undefined;
@@ -56,14 +56,14 @@ export class SessionStore<Opened extends Door> {
     return this.#door;
   }
 
-  /** Asks the server again who this is and what is open to them. */
+  /** Asks the server again who this is and what they can use. */
   async recheck(): Promise<void> {
     if (this.#session.state === 'unreachable') this.#become({ state: 'loading' });
     if (this.#present) await this.#load();
     else await this.#tryToOpen();
   }
 
-  /** While the work runs (signing up, then starting the trial) nothing changes under the page that does it. */
+  /** While the work runs (sign-up, then the trial), the page that runs it does not change. */
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#holds++;
     try {
@@ -74,7 +74,7 @@ export class SessionStore<Opened extends Door> {
     }
   }
 
-  /** Shows nothing of the person from this moment on, even if leaving fails. The page must be left afterwards. */
+  /** Hides everything of the person at once, even if signing out fails. The page must be left afterwards. */
   async leave(): Promise<void> {
     this.#become({ state: 'loading' });
     this.#holds = Number.POSITIVE_INFINITY;
@@ -101,7 +101,7 @@ export class SessionStore<Opened extends Door> {
     else if (this.#session.state !== 'signed_out') this.#becomeSignedOut();
   }
 
-  /** However many ask at once, the server is asked once; and once more if a question under way may miss what changed since. */
+  /** Of several calls at once, one asks the server; and once more if something changed while it was asking. */
   #load(): Promise<void> {
     this.#overtaken ||= this.#sent;
     this.#loading ??= this.#loadNewest().finally(() => {
@@ -133,7 +133,7 @@ export class SessionStore<Opened extends Door> {
         this.#becomeSignedOut();
         await door.leave().catch(() => {});
       }
-      // An outage or a rate limit never signs anybody out; whoever was signed out meanwhile stays so.
+      // An outage or a rate limit signs nobody out.
       else if (this.#present && this.#session.state !== 'signed_in') this.#become({ state: 'unreachable' });
     }
   }
@@ -163,7 +163,7 @@ export class SessionStore<Opened extends Door> {
     this.#changeTimer = setTimeout(() => this.#changeAccess(user), Math.min(change - now, LONGEST_TIMER));
   }
 
-  /** What ends, ends here at once; then the server is asked, which is the judge. */
+  /** Ends access at once when its time is over, and then asks the server. */
   #changeAccess(user: User): void {
     this.#receive(user);
     void this.#load();

@@ -1,6 +1,6 @@
 import type { AccessFacts } from '#contract/account.ts';
 
-/** When time alone will change what is open to somebody next: the end of a trial, of a grace period, of a place. */
+/** The next time at which access changes by itself: the end of a trial, a grace period or a place. */
 export function nextAccessChange(facts: AccessFacts, now: number): number | undefined {
   const moments = [facts.trialEndDate, facts.subscription?.graceEndsAt, facts.primePlaceUntil];
   const ahead = moments.flatMap((moment) => (moment ? [Date.parse(moment)] : [])).filter((moment) => moment > now);

@@ -4,7 +4,6 @@ import { memberMark } from '#web/app/session/member.ts';
 import { SessionStore } from '#web/app/session/SessionStore.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
-/** The session of this page. */
 export const session = new SessionStore({
   openDoor: async () => (await import('#web/app/session/door.ts')).openDoor(),
   mark: memberMark,

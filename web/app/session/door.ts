@@ -15,7 +15,7 @@ import { sessionPort } from '#web/app/session/sessionPort.ts';
 
 type IdentityDoor = Door & { auth: Auth };
 
-/** A stored session is looked up as soon as auth exists, so where to ask must be known before. */
+/** A stored session is checked as soon as auth exists, so the provider must be known before. */
 export async function openDoor(): Promise<IdentityDoor> {
   const auth = authFor(await api.account.config.call());
   sessionPort.token = async () => (await auth.currentUser?.getIdToken()) ?? null;
@@ -23,7 +23,7 @@ export async function openDoor(): Promise<IdentityDoor> {
     auth,
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user !== null)),
     async loadUser(fresh) {
-      // A token that cannot be had is an outage, and must not look like "signed out".
+      // A missing token is an outage and must not look like "signed out".
       await auth.currentUser?.getIdToken(fresh);
       return api.account.user.call();
     },
@@ -31,7 +31,7 @@ export async function openDoor(): Promise<IdentityDoor> {
   };
 }
 
-/** initializeAuth, never getAuth: that one loads a foreign script on some browsers and obeys a cookie. */
+/** initializeAuth, not getAuth: getAuth loads a foreign script on some browsers and reads a cookie. */
 function authFor({ provider, apiKey, projectId, authDomain }: SignInConfig): Auth {
   const app = initializeApp({ apiKey, projectId, ...(authDomain !== null && { authDomain }) });
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });

@@ -1,11 +1,11 @@
-/** The page's head reads the same key before the first paint, so the two must stay equal. */
+/** The script in the page's head reads the same key before the first paint. */
 const MEMBER_KEY = 'mallama-member';
 
-/** Whether somebody is probably signed in here. A hint for what to load and show first, never a proof. */
+/** Whether somebody is probably signed in here: a hint for what to load first, and no proof. */
 export type MemberMark = {
   read(): boolean;
   write(isMember: boolean): void;
-  /** Tells when another tab changed it. Returns how to stop. */
+  /** Called when another tab changed it. Returns a function that stops watching. */
   watch(listener: (isMember: boolean) => void): () => void;
 };
 
@@ -22,7 +22,7 @@ export const memberMark: MemberMark = {
       if (isMember) localStorage.setItem(MEMBER_KEY, '1');
       else localStorage.removeItem(MEMBER_KEY);
     } catch {
-      // Without storage every visit begins at the sign-in page.
+      // Without storage every visit starts at the sign-in page.
     }
   },
   watch(listener) {

@@ -1,11 +1,11 @@
 const KEY = 'mallama-return';
 
-/** Where somebody wanted to go before they were asked to sign in. Lives as long as the tab. */
+/** The page somebody wanted before they were asked to sign in. Kept as long as the tab. */
 export function rememberReturn(address: string): void {
   try {
     if (isOurs(address)) sessionStorage.setItem(KEY, address);
   } catch {
-    // Without storage they begin at the dashboard.
+    // Without storage they start at the dashboard.
   }
 }
 
@@ -22,9 +22,9 @@ export function forgetReturn(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored.
   }
 }
 
-/** A path of this origin and nothing that a browser could read as another one. */
+/** A path of this origin that no browser could read as another origin. */
 const isOurs = (address: string) => /^\/(?![/\\])/.test(address);

@@ -6,10 +6,13 @@ import { session } from '#web/app/session/current.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { NO_OFFERS_KEY } from '#web/kit/safety/offers.ts';
 
-/** What rooms keep in this browser beside drafts; what a tab remembers goes as a whole. */
+/** What rooms store in this browser beside drafts. Session storage is cleared as a whole. */
 const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];
 
-/** Asks first when words are unsent; then leaves nothing of the person behind and lands on "/" or where it is told to, even when leaving fails. */
+/**
+ * Asks first if there is unsent text. Then clears everything of the person and goes to "/" or the given address, even
+ * if signing out fails.
+ */
 export async function signOut(to: string = paths.home): Promise<void> {
   const now = session.read();
   if (now.state === 'signed_in' && hasDrafts(now.user.id) && !(await mayDropDrafts())) return;
@@ -17,21 +20,24 @@ export async function signOut(to: string = paths.home): Promise<void> {
   try {
     await session.leave();
   } catch {
-    // The page is left all the same.
+    // The page is left anyway.
   } finally {
     forgetPerson();
     location.replace(to);
   }
 }
 
-/** The provider's own sign-out only forgets: the server ends the session too, if it can be told within two seconds. */
+/**
+ * The provider's sign-out only clears the browser, so the server ends the session too, if it answers within two
+ * seconds.
+ */
 async function endOnServer() {
   try {
     const token = await sessionPort.token();
     const headers = { authorization: `Bearer ${token}` };
     await fetch('/api/account/sessions/current', { method: 'DELETE', headers, signal: AbortSignal.timeout(2000) });
   } catch {
-    // Offline, or already ended: the browser's part is done all the same.
+    // Offline, or already ended; the browser's part is done anyway.
   }
 }
 
@@ -50,6 +56,6 @@ function forgetPerson(): void {
     sessionStorage.clear();
     for (const key of KEPT) localStorage.removeItem(key);
   } catch {
-    // A closed storage kept nothing.
+    // Without storage there is nothing to clear.
   }
 }

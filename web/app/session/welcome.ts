@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** On their first day. */
 export const isNew = ({ createdAt }: Pick<User, 'createdAt'>): boolean => serverNow() - Date.parse(createdAt) < DAY;
 
-/** Nobody is welcomed back then. */
+/** New members are not welcomed back. */
 export function welcome(user: Pick<User, 'firstName' | 'createdAt'>): string {
   const { firstName } = user;
   const words = isNew(user) ? 'Welcome' : 'Welcome back';

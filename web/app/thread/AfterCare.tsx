@@ -6,10 +6,10 @@ import { readCountry } from '#web/kit/safety/country.ts';
 import { ResourceWays } from '#web/kit/safety/ResourceWays.tsx';
 import css from './AfterCare.module.css';
 
-/** How many people to turn to stay in sight; the page of help has all of them. */
+/** The most helplines shown here; the help page has all of them. */
 const IN_SIGHT = 2;
 
-/** After something grave was said and is over: those who can be called stay one press away. */
+/** After something grave was said: helplines stay one press away. */
 export function AfterCare({ note }: { note: SafetyNote | undefined }) {
   const country = readCountry();
   const { lines } = (note && cardFor(note, country)) ?? { lines: linesFor('any', country) };

@@ -8,22 +8,22 @@ import css from './ChatThread.module.css';
 type ChatThreadProps = {
   /** From `useThread`. */
   chat: OpenThread;
-  /** Names the log for readers: "Talk about Maya". */
+  /** The accessible name of the log: "Talk about Maya". */
   label: string;
   composerLabel?: string;
-  /** Where unsent words are kept; without it, by the thread. */
+  /** The draft's key; by default made from the thread. */
   draftKey?: DraftKey;
-  /** Between what was said and the field. */
+  /** Rendered between the log and the field. */
   above?: ReactNode;
-  /** Behind the newest message: who is writing. */
+  /** Rendered after the newest message: who is typing. */
   end?: ReactNode;
-  /** In the place of the field. */
+  /** Rendered in place of the field. */
   closed?: ReactNode;
   onTyping?: (isTyping: boolean) => void;
   composer?: Ref<HTMLTextAreaElement>;
 };
 
-/** A thread to read and write in, filling the room it is given. */
+/** A thread to read and write in. It fills its container. */
 export function ChatThread(props: ChatThreadProps) {
   const { chat, label, composerLabel = 'Write to Mallama', draftKey, above, end, closed, onTyping, composer } = props;
   return (

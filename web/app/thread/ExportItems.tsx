@@ -8,7 +8,7 @@ const formats = [
   ['json', 'Download for other programs'],
 ] as const;
 
-/** The ways to take one chat along, as lines of a menu. */
+/** Menu items for exporting one chat. */
 export function ExportItems({ threadId }: { threadId: string }) {
   return (
     <>

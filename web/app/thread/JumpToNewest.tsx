@@ -3,14 +3,14 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { IconArrowDown } from '#web/kit/icons.ts';
 import css from './ThreadLog.module.css';
 
-/** So far from the newest message, the way back is offered. */
+/** Pixels from the newest message at which the button appears. */
 const FAR = 240;
 
 export function JumpToNewest({ log }: { log: RefObject<HTMLElement | null> }) {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
     const element = log.current;
-    // The log is laid out from its end, so that its end is at zero.
+    // The log uses a reversed column, so its end is at scroll position zero.
     const look = () => setFar((element?.scrollTop ?? 0) < -FAR);
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);

@@ -16,15 +16,15 @@ import css from './ThreadComposer.module.css';
 type ThreadComposerProps = {
   chat: OpenThread;
   draftKey: DraftKey;
-  /** Between what was said and the field. */
+  /** Rendered between the log and the field. */
   above?: ReactNode;
-  /** Whom one writes to. */
+  /** The field's label. */
   label: string;
   onTyping?: ((isTyping: boolean) => void) | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where one writes. Unsent words are kept; while an answer is being written, sending waits. */
+/** The field. Unsent text is kept; sending waits while a reply is being written. */
 export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: ThreadComposerProps) {
   const { messages, provider, isBusy, isSilent, crisis, reply, actions, send, outgoing } = chat;
   const { value: text = '', keep, drop } = useDraft<string>(draftKey);

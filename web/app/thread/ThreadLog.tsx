@@ -13,14 +13,14 @@ import { ChatLog } from '#web/kit/chat/ChatLog.tsx';
 import { Suggestions } from '#web/kit/chat/Suggestions.tsx';
 import css from './ThreadLog.module.css';
 
-/** All that was said, from its end; earlier messages come as one scrolls to them. */
+/** The messages, from the newest. Earlier ones are loaded while scrolling up. */
 export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: string; end?: ReactNode }) {
   const log = useRef<HTMLElement>(null);
   const said = useAnnouncement(chat.thread.messages);
   const offered = offerIn(chat);
   const newest = chat.outgoing.at(-1)?.key;
   useEffect(() => {
-    // Whoever says something wants to see it, however far back they were reading.
+    // Sending a message scrolls to it from anywhere.
     if (newest !== undefined) log.current?.scrollTo({ top: 0 });
   }, [newest]);
   useCardInSight(log, newestCard(chat.messages));
@@ -45,7 +45,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
   );
 }
 
-/** None while something is on its way, or where a card waits for an answer. */
+/** None while something is being sent, or where a card waits for an answer. */
 const suggestionsOf = ({ thread, isBusy, isSilent, crisis, outgoing }: OpenThread) =>
   isBusy || isSilent || crisis !== undefined || outgoing.length > 0 ? [] : thread.suggestions;
 

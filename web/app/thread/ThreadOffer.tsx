@@ -16,7 +16,7 @@ import { copyText } from '#web/kit/share/copyText.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './ThreadOffer.module.css';
 
-/** What the newest reply offers; nothing while something is on its way, or where a card waits for an answer. */
+/** The newest reply's offer; none while something is being sent, or where a card waits for an answer. */
 export function offerIn(chat: OpenThread): { message: Message; offer: Offer } | undefined {
   const { messages, isBusy, isSilent, crisis, outgoing } = chat;
   const message = messages.at(-1);
@@ -26,7 +26,7 @@ export function offerIn(chat: OpenThread): { message: Message; offer: Offer } | 
   return offer.choices.length > 0 || offer.form ? { message, offer } : undefined;
 }
 
-/** Choices and a form under the newest reply. A choice is sent as a message; what is filled in is sent as its lines. */
+/** Choices and a form under the newest reply. A choice is sent as a message, a form as one line per field. */
 export function ThreadOffer({ chat, message, offer }: { chat: OpenThread; message: Message; offer: Offer }) {
   const { thread, send } = chat;
   const { choices, form } = offer;
@@ -55,7 +55,6 @@ export function ThreadOffer({ chat, message, offer }: { chat: OpenThread; messag
   );
 }
 
-/** Where a step or a good moment is kept. */
 async function keepIn(id: string, { does, text, inDays }: Choice): Promise<void> {
   const words = text ?? '';
   if (does === 'keep_moment') {

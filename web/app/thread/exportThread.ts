@@ -8,7 +8,6 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 const failed = (error: unknown) => toast({ title: 'Not exported', text: refusalOf(error).message, tone: 'error' });
 
-/** The whole thread as one file. */
 export async function exportThread(id: string, format: ThreadFormat): Promise<void> {
   await api.chats.threads.file.call({ id, format }).then(saveFile, failed);
 }
@@ -24,7 +23,7 @@ const sheetOf = ({ title, note, messages }: Written): Piece[] => [
   ]),
 ];
 
-/** Puts the whole thread on paper, its times as they are where the reader is. */
+/** Prints the whole thread, with times in the reader's time zone. */
 export async function printThread(id: string): Promise<void> {
   const file = await api.chats.threads.file.call({ id, format: 'json' }).catch(failed);
   if (file) printSheet(sheetOf(JSON.parse(file.text)));

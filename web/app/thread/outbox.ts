@@ -2,7 +2,7 @@ import type { Message } from '#contract/messages.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { DraftKey } from '#web/app/drafts.ts';
 
-/** Words on their way. The same key with the same words makes one message, however often they are sent. */
+/** A message being sent. The same key and text make one message, however often they are sent. */
 export type Outgoing = {
   key: string;
   text: string;
@@ -11,11 +11,11 @@ export type Outgoing = {
   problem?: string;
   /** The newest message when it was sent. */
   after: string | null;
-  /** The message it became. */
+  /** The id of the stored message. */
   sentId?: string;
 };
 
-/** Where this browser keeps them. */
+/** The storage key in this browser. */
 export const outboxKey = ({ id, isTemporary }: Pick<Thread, 'id' | 'isTemporary'>): DraftKey =>
   isTemporary ? `temporary/${id}/outbox` : `outbox/${id}`;
 
@@ -26,10 +26,10 @@ export const newOutgoing = (text: string): Outgoing => ({
   after: null,
 });
 
-/** What was under way when the page was left is sent again only when its writer says so. */
+/** A message that was being sent when the page was left is sent again only on request. */
 export const asLeftBehind = (item: Outgoing): Outgoing => ({ ...item, state: 'failed' });
 
-/** Those that the thread does not show yet; one that arrived by another way than its answer is known by its words. */
+/** Messages that the thread does not show yet. One that arrived without its answer is recognized by its text. */
 export function stillOut(outbox: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] {
   const taken = new Set<string>();
   const left = outbox.filter((item) => {

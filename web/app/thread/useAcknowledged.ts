@@ -20,7 +20,7 @@ export function useAcknowledged() {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(all));
       } catch {
-        // A closed storage only means that it is asked again after a reload.
+        // Without storage it is asked again after a reload.
       }
       return all;
     });

@@ -5,7 +5,7 @@ import { plainWords } from '#web/kit/chat/Words.tsx';
 
 const keyOf = ({ id, reply }: Message) => `${id}:${reply?.id ?? ''}`;
 
-/** What others say while one is here, each message once and whole. */
+/** Announces others' messages to screen readers, each once and complete. */
 export function useAnnouncement(newest: readonly Message[]): string {
   const heard = useRef<{ keys: Set<string>; from: string }>(undefined);
   const [said, setSaid] = useState('');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Signs that its reader goes where they want. */
+/** Events that mean that the reader scrolls. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'];
 
-/** A message with people to turn to is read from its beginning, and stays so until its reader moves. */
+/** Keeps the beginning of a message with a safety card in view until the reader scrolls. */
 export function useCardInSight(log: RefObject<HTMLElement | null>, messageId: string | undefined): void {
   useEffect(() => {
     const element = log.current;
@@ -15,11 +15,11 @@ export function useCardInSight(log: RefObject<HTMLElement | null>, messageId: st
       const place = element.getBoundingClientRect();
       const head = (card.querySelector('li') ?? card).getBoundingClientRect();
       const start = message.getBoundingClientRect().top;
-      // Where the answer's beginning and the first line to call don't fit together, the card comes first.
+      // If the reply's beginning and the first helpline do not both fit, the card comes first.
       const top = head.bottom - start <= place.height ? start : card.getBoundingClientRect().top;
       element.scrollBy({ top: top - place.top, behavior: 'instant' });
     };
-    // The answer is still being written, and what stands below it comes later.
+    // The reply is still growing, and the card below it appears later.
     const watcher = new ResizeObserver(show);
     for (const part of [element, ...element.children]) watcher.observe(part);
     const end = () => watcher.disconnect();

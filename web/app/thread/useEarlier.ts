@@ -6,7 +6,7 @@ import { joinMessages } from '#web/app/thread/messages.ts';
 
 export type Earlier = { has: boolean; state: 'idle' | 'loading' | 'failed'; load: () => void };
 
-/** All messages that were loaded so far, and the way to those before them. */
+/** All messages loaded so far, and a way to load earlier ones. */
 export function useEarlier({ id, messages: newest, hasEarlier }: Thread) {
   const [known, setKnown] = useState<readonly Message[]>(newest);
   const [has, setHas] = useState<boolean>();
@@ -27,7 +27,7 @@ export function useEarlier({ id, messages: newest, hasEarlier }: Thread) {
       setState('failed');
     }
   }, [id]);
-  /** A change to a message that is too old to come with the thread. */
+  /** Applies a change to a message that is too old to be loaded with the thread. */
   const keep = useCallback((changed: Message) => {
     setKnown((all) => all.map((message) => (message.id === changed.id ? changed : message)));
   }, []);

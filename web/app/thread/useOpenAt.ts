@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 
-/** Shows one message, for whoever comes from a search: earlier ones are loaded until it is among them. */
+/** Scrolls to one message, for links from the search. Earlier messages are loaded until it is there. */
 export function useOpenAt({ messages, earlier }: OpenThread, wanted: string | null): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {

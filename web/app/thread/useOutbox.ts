@@ -12,7 +12,7 @@ export const SEND_FAILED = 'Failed to send message. Please try again.';
 
 type Doing = { thread: Thread; messages: readonly Message[]; mayGo: boolean };
 
-/** Words on their way, one after the other; what did not arrive stays for another try, through a reload too. */
+/** Sends messages one after the other. What could not be sent stays for a retry, also through a reload. */
 export function useOutbox({ thread, messages, mayGo }: Doing) {
   const { id } = thread;
   const { user } = useSignedIn();

@@ -5,14 +5,14 @@ import { onLiveEvent } from '#web/app/live/liveEvents.ts';
 
 type People = Presence['people'];
 
-/** Well before the last sign of life is forgotten. */
+/** Well before the last presence signal expires. */
 const BEAT = (HERE_SECONDS / 3) * 1000;
-/** Two people who look at each other must not wake each other without end. */
+/** Keeps two open pages from triggering each other endlessly. */
 const SHORTEST = 1000;
-/** Both sides may wait that long before they tell and look again. */
+/** Both sides may wait that long before they report and look again. */
 const SENT_IS_TOLD = 3 * SHORTEST;
 
-/** Who else is in a shared thread at this moment, and who is writing. Nobody hears of it in a private one. */
+/** Who else is in a shared thread, and who is typing. Does nothing in a private one. */
 export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isShared' | 'messages'>) {
   const [people, setPeople] = useState<People>([]);
   const spoke = useJustSpoke(messages);
@@ -24,7 +24,7 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
     let isHere = true;
     let last = 0;
     let next: ReturnType<typeof setTimeout> | undefined;
-    // Nobody tells that they stopped without sending: it is seen.
+    // Stopping without sending is not reported, so it has to be looked up.
     const lookAgain = () => {
       clearTimeout(next);
       next = setTimeout(say, TYPING_SECONDS * 1000);
@@ -56,7 +56,7 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
     };
   }, [id, isShared]);
 
-  /** Told when it begins and when it ends, and again while it lasts. */
+  /** Reported when it starts and ends, and repeatedly in between. */
   const onTyping = useCallback((is: boolean) => {
     const now = Date.now();
     const isNews = is !== typing.current.is || (is && now > typing.current.until - (TYPING_SECONDS * 1000) / 2);
@@ -67,13 +67,13 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
   return { people: people.map((one) => (one.id === spoke ? { ...one, isTyping: false } : one)), onTyping };
 }
 
-/** Whose words have just come: they are no longer writing them, though the news of that is still on its way. */
+/** Whoever has just sent a message is no longer typing, even before that is reported. */
 function useJustSpoke(messages: Thread['messages']): string | null {
   const newest = messages.at(-1);
   const [spoke, setSpoke] = useState<string | null>(null);
   const by = useRef<string | null>(null);
   by.current = newest?.senderId ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins with each message, not with each writer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each message, not for each author.
   useEffect(() => {
     setSpoke(by.current);
     const timer = setTimeout(() => setSpoke(null), SENT_IS_TOLD);

@@ -12,7 +12,7 @@ import { useEarlier } from '#web/app/thread/useEarlier.ts';
 import { useOutbox } from '#web/app/thread/useOutbox.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** What can be done to one message. Every promise ends; what went wrong has been told. */
+/** Actions on one message. Every promise resolves; failures have been shown. */
 export type MessageActions = {
   regenerate: (messageId: string, by?: 'coach' | 'guide') => Promise<void>;
   stop: (messageId: string) => Promise<void>;
@@ -24,8 +24,7 @@ export type MessageActions = {
 export type OpenThread = ReturnType<typeof useThread>;
 
 /**
- * A thread that was loaded, as something to talk in. Whatever query it came from is loaded again when it changes,
- * because every call says what it touches and every live event does.
+ * A loaded thread with everything to talk in it. Its query is refreshed by each call's `touches` and by live events.
  */
 export function useThread(thread: Thread) {
   const { id } = thread;
@@ -46,13 +45,13 @@ export function useThread(thread: Thread) {
     earlier,
     ...outbox,
     provider,
-    /** Mallama's answer that is being written. */
+    /** The reply that is being written. */
     reply,
     isSilent,
     crisis,
     acknowledged,
     acknowledge,
-    /** Somebody waits for an answer: another message waits for its turn. */
+    /** A reply is awaited, so another message has to wait. */
     isBusy: reply !== undefined || isAsking || outbox.isSending,
     actions,
   };
@@ -62,7 +61,7 @@ function useActions(id: string, keep: (message: Message) => void, setAsking: (as
   const [actions] = useState<MessageActions>(() => {
     const asking = async (title: string, act: () => Promise<unknown>) => {
       setAsking(true);
-      // Until the thread is here as it is now, what it showed before is nothing to act on.
+      // The old thread on the screen must not be acted on, so this waits for the refresh.
       const done = await act().then(() => refreshRoom('chats').then(() => true), tell(title));
       setAsking(false);
       return done;

@@ -1,6 +1,6 @@
 import type { Thread } from '#contract/threads.ts';
 
-/** Why nothing can be written, in a sentence. */
+/** Why nothing can be written. */
 const words: Record<NonNullable<Thread['silence']>, string> = {
   closed: 'This chat is closed.',
   left: 'You left this chat.',

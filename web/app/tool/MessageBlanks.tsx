@@ -4,7 +4,7 @@ import css from './MessageBlanks.module.css';
 
 type Props = { message: string; values: Values; onValues: (values: Values) => void };
 
-/** The message, with its blanks as fields where they stand. */
+/** A message with its blanks as input fields in the text. */
 export function MessageBlanks({ message, values, onValues }: Props) {
   const set = (at: number, value: string) => {
     const next = Array.from({ length: Math.max(values.length, at + 1) }, (_, place) => values[place] ?? null);
@@ -15,7 +15,7 @@ export function MessageBlanks({ message, values, onValues }: Props) {
     <p className={css.message}>
       {piecesOf(message).map((piece, key) =>
         piece.kind === 'words' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one message keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message do not move.
           <Fragment key={key}>{piece.text}</Fragment>
         ) : (
           <input
@@ -28,7 +28,7 @@ export function MessageBlanks({ message, values, onValues }: Props) {
             autoComplete="off"
             size={Math.min(30, Math.max(8, (values[piece.at] ?? piece.words ?? piece.label).length))}
             value={values[piece.at] ?? piece.words ?? ''}
-            // Whoever looked at their own words has said them.
+            // Focusing a blank that holds suggested words accepts them.
             onFocus={() => piece.words && (values[piece.at] ?? null) === null && set(piece.at, piece.words)}
             onChange={({ target }) => set(piece.at, target.value)}
           />

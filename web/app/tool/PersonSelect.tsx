@@ -3,14 +3,14 @@ import { SelectField } from '#web/kit/field/SelectField.tsx';
 
 type Props = {
   label: string;
-  /** What no choice means. */
+  /** The label for no choice. */
   nobody: string;
   people: readonly Person[];
   value: string;
   onValue: (id: string) => void;
 };
 
-/** Whom something is about; not asked where nobody was added yet. Its place is kept until that is known. */
+/** Chooses a person. Hidden if there are none; its space is kept until that is known. */
 export function PersonSelect({ label, nobody, people, value, onValue }: Props) {
   const areComing = useArePeopleComing();
   if (people.length === 0 && !areComing) return null;

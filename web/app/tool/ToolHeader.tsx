@@ -5,7 +5,7 @@ import css from '#web/kit/Tool.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Where something is open: begins anew. */
+  /** If a result is open: a button to start again. */
   again: { label: string; onClick: () => void } | null;
 };
 

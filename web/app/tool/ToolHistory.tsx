@@ -10,10 +10,10 @@ import css from '#web/kit/Tool.module.css';
 
 type Props<One> = {
   title: string;
-  /** What one of them is called, and many. */
+  /** The name of one item, and of several. */
   kind: string;
   kinds: string;
-  /** Where it can be looked through: what the field is called. */
+  /** If the list can be searched: the field's label. */
   finding?: Finding & { label: string };
   query: {
     list: readonly One[] | undefined;
@@ -29,7 +29,7 @@ type Props<One> = {
   remove: (id: string) => Promise<unknown>;
 };
 
-/** What was made with a tool before: opened again, looked through, or deleted. */
+/** A tool's earlier results, to open, search or delete. */
 export function ToolHistory<One>({ title, kind, kinds, finding, query, rowOf, opened, remove }: Props<One>) {
   const { list, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const [now] = useState(() => serverNow());

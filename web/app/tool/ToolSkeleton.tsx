@@ -1,7 +1,7 @@
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from '#web/kit/Tool.module.css';
 
-/** Where an answer will stand. */
+/** A placeholder for a result. */
 export function ToolSkeleton({ label, heights }: { label: string; heights: readonly number[] }) {
   return (
     <Skeleton label={label}>

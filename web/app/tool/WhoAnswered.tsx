@@ -2,7 +2,7 @@ import { FALLBACK_WORDS } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 
-/** Another coach than the chosen one answered: which, and why. */
+/** A different coach than the configured one answered: which, and why. */
 export function FallbackNotice({ meta: { fallbackReason }, what }: { meta: CoachMeta; what: string }) {
   if (!fallbackReason) return null;
   const why = FALLBACK_WORDS[fallbackReason as keyof typeof FALLBACK_WORDS] ?? 'The AI didn’t answer.';
@@ -15,7 +15,7 @@ export function FallbackNotice({ meta: { fallbackReason }, what }: { meta: Coach
 
 type Props = { meta: CoachMeta; guide: string; verb?: 'Read' | 'Written' };
 
-/** Who read or wrote it, quietly. */
+/** Who wrote it, in small print. */
 export function WhoAnswered({ meta: { adapter, model }, guide, verb = 'Read' }: Props) {
   return (
     <p className="caption dim">

@@ -1,8 +1,8 @@
-/** Only its writer can fill it; `words` are theirs already, and wait to be put the way they would say them. */
+/** A blank for the writer to fill in. `words` are taken from the writer, and wait to be accepted or changed. */
 type Blank = { kind: 'blank'; at: number; label: string; words?: string; isOptional: boolean };
-/** What was filled in; null where nothing was touched yet. */
+/** The filled-in values; null for blanks that were not touched. */
 export type Values = readonly (string | null)[];
-/** A message as it is read. */
+/** A piece of a message. */
 type Piece = { kind: 'words'; text: string } | Blank;
 
 const BLANK = /\[([^\]\n]{1,200})\]|_{3,}/g;
@@ -14,7 +14,7 @@ export function piecesOf(message: string): Piece[] {
   let done = 0;
   for (const found of message.matchAll(BLANK)) {
     if (found.index > done) pieces.push({ kind: 'words', text: message.slice(done, found.index) });
-    // The same blank twice is filled once.
+    // Blanks with the same label are filled in once.
     const label = found[1]?.trim();
     const before = label ? known.indexOf(label) : -1;
     if (before < 0) known.push(label ?? '');
@@ -30,13 +30,13 @@ export function piecesOf(message: string): Piece[] {
   return pieces;
 }
 
-/** Nothing was said of it yet. What may be left out is not open once it is empty. */
+/** Whether it still has to be filled in. An optional blank may be left empty. */
 function isOpen({ at, isOptional }: Blank, values: Values) {
   const value = values[at] ?? null;
   return value === null || !(isOptional || value.trim());
 }
 
-/** The message with what was filled in; what is still open stays a blank. */
+/** The message with its values; open blanks stay blanks. */
 export function filled(message: string, values: Values): string {
   let text = '';
   let isEnded = true;
@@ -44,7 +44,7 @@ export function filled(message: string, values: Values): string {
     let said = piece.kind === 'words' ? piece.text : (values[piece.at] ?? '').replace(/\s+/g, ' ').trim();
     if (piece.kind === 'blank' && isOpen(piece, values)) said = `[${piece.label}]`;
     else if (piece.kind === 'blank' && isEnded) said = upper(said);
-    // What ends with a sign of its own needs no second one, and what was left out needs no space.
+    // Avoids a second punctuation mark after a value, and a space for an empty one.
     if (piece.kind === 'words' && /[.!?…]\s*$/.test(text)) said = said.replace(/^[.?]/, '');
     if (/\s$/.test(text)) said = said.trimStart();
     text += said;
@@ -53,7 +53,6 @@ export function filled(message: string, values: Values): string {
   return text.trim();
 }
 
-/** Blanks that are still open. */
 export const openBlanks = (message: string, values: Values): number =>
   new Set(piecesOf(message).flatMap((piece) => (piece.kind === 'blank' && isOpen(piece, values) ? [piece.at] : [])))
     .size;

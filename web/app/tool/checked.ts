@@ -3,7 +3,7 @@ type Parsed<Form> = {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
 };
 
-/** A form as it is sent, or what is wrong with it by field. */
+/** A valid form, or the problems by field. */
 export type Checked<Form> = { form: Form | undefined; problem: (field: string) => string | undefined };
 
 export const checked = <Form>({ data, error }: Parsed<Form>): Checked<Form> => ({

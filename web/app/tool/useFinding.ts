@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 
 const PAGE = 20;
 
-/** The latest few of a history, or, once all are asked for, those with some words. */
+/** The latest few items of a history; all that match once a search is entered. */
 export function useFinding(recent: number) {
   const [words, setWords] = useState('');
   const [isWhole, setWhole] = useState(false);

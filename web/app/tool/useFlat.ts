@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** A list that comes in pages, as one. */
+/** A paginated list as one array. */
 export function useFlat<Query extends { data?: { pages: readonly (readonly unknown[])[] } | undefined }>(query: Query) {
   type Row = NonNullable<Query['data']>['pages'][number][number];
   const pages = query.data?.pages;
@@ -9,7 +9,7 @@ export function useFlat<Query extends { data?: { pages: readonly (readonly unkno
 
 type Cursor = string | undefined;
 
-/** Page by page from the newest back. */
+/** Pages from the newest back. */
 export const backFrom = (limit: number) => ({
   initialPageParam: undefined as Cursor,
   getNextPageParam: (page: readonly { id: string }[]) => (page.length < limit ? undefined : page.at(-1)?.id),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which of what was made with a tool is open: the address says so, under a name. */
+/** The opened result of a tool, from the address. */
 export function useOpened(name: string) {
   const [search, setSearch] = useSearchParams();
   const [gone, setGone] = useState<string | null>(null);
   const [freshId, setFresh] = useState<string | null>(null);
   const named = search.get(name);
-  // What is being deleted is not asked for again.
+  // Not loaded again while it is being deleted.
   const id = named === gone ? null : named;
   const open = (next: string) => {
     setGone(null);
@@ -16,13 +16,13 @@ export function useOpened(name: string) {
   const leave = () => setSearch({}, { preventScrollReset: true });
   return {
     ...{ id, open, leave },
-    /** The one that was made just now. */
+    /** The one that was just created. */
     freshId,
     openFresh(next: string) {
       setFresh(next);
       open(next);
     },
-    /** Whoever has it open leaves it before it is deleted. */
+    /** Closes it before it is deleted. */
     forget(deleted: string) {
       setGone(deleted);
       if (deleted === named) leave();

@@ -7,16 +7,16 @@ import type { Draft } from '#web/app/useDraft.ts';
 
 type Options<Fields, Form, Made> = {
   draft: Draft<Fields>;
-  /** What stands in the fields before anything was typed. */
+  /** The fields' initial values. */
   blank: Fields;
   read: (fields: Fields) => Checked<Form>;
-  /** A second try has the key of the first: one answer, however often it is sent. */
+  /** A retry has the same key, so there is one result however often it is sent. */
   ask: (form: Form, idempotencyKey: string) => Promise<Made>;
   onBusy?: (isBusy: boolean) => void;
   onDone: (made: Made) => void;
 };
 
-/** A form whose words are answered by a coach: kept in this browser until then, and sent only to whom it may go. */
+/** The form of a tool: kept as a draft until it is answered, and sent only with consent to the provider. */
 export function useToolForm<Fields extends object, Form, Made>(options: Options<Fields, Form, Made>) {
   const { draft, blank, read, ask, onBusy, onDone } = options;
   const fields = draft.value ?? blank;

@@ -28,7 +28,7 @@ const sections = [
   ['actionItems', 'Action Items', 'actionItems'],
 ] as const;
 
-/** Keeps a chat with what it came to. Then a new one begins. */
+/** Saves a chat with its outcome. Then a new one starts. */
 export function SaveChatDialog({ thread, relationship, status, onClose, onShowSaved }: SaveChatDialogProps) {
   const { form, isGenerating, isSaving, error, canSave, write, forget, save } = useSaveChat(
     thread,

@@ -11,7 +11,6 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './SavedChats.module.css';
 
-/** A saved chat in full: what it came to, and every word of it. */
 export function SavedChatDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, error, isFetching, refetch } = useQuery(api.chats.saved.get.queryOptions({ input: { id } }));
   return (

@@ -14,7 +14,7 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './SavedChatPage.module.css';
 
-/** A saved chat as a page of its own, to read, to print and to come back to. */
+/** A saved chat on its own page, which can be linked to and printed. */
 export function SavedChatPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { copyText } from '#web/kit/share/copyText.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './SavedChats.module.css';
 
-/** Takes a saved chat along, or deletes it. */
+/** Exports or deletes a saved chat. */
 export function SavedChatWays({ chat, onDeleted }: { chat: SavedChat; onDeleted: () => void }) {
   const remove = useMutation(
     api.chats.saved.remove.mutationOptions({
@@ -20,7 +20,7 @@ export function SavedChatWays({ chat, onDeleted }: { chat: SavedChat; onDeleted:
     }),
   );
   const copy = () => copyText(savedMarkdown(chat), { title: 'Chat copied' });
-  // A file in a folder of downloads is seen by others: its name says nothing.
+  // File names may be seen by others, so this one says nothing about the contents.
   const name = `mallama-chat-${chat.createdAt.slice(0, 10)}.md`;
   const ask = async () => {
     const title = `Delete the chat “${chat.title}”?`;

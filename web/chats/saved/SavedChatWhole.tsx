@@ -6,10 +6,10 @@ import { Words } from '#web/kit/chat/Words.tsx';
 import { Tag } from '#web/kit/Tag.tsx';
 import css from './SavedChats.module.css';
 
-/** One below the title of the dialog or page that it stands in. */
+/** One level below the title of its dialog or page. */
 type Heading = 'h2' | 'h3';
 
-/** What a saved chat came to, and every word of it. */
+/** A saved chat with its outcome and all its messages. */
 export function SavedChatWhole({ chat, heading: Heading = 'h3' }: { chat: SavedChat; heading?: Heading }) {
   const { status, aiInsights, keyTakeaways, actionItems, tags, chatHistory } = chat;
   return (

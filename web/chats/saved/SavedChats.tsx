@@ -12,9 +12,9 @@ import css from './SavedChats.module.css';
 
 const PAGE = 20;
 
-/** Chats about a person that were resolved or need more attention, each to be read again in full. */
+/** The saved chats about a person. */
 export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
-  // In the address, so that a search and an insight lead to the very chat.
+  // In the address, so that searches and insights can link to a chat.
   const [search, setSearch] = useSearchParams();
   const openId = search.get('saved');
   const open = (saved?: string) => setSearch(saved ? { saved } : {}, { replace: true, preventScrollReset: true });

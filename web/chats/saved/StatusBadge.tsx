@@ -1,7 +1,7 @@
 import { Badge } from '#web/kit/Badge.tsx';
 import { IconCheck, IconUrgent } from '#web/kit/icons.ts';
 
-/** How a chat ended. One that is open has no badge. */
+/** How a chat ended. An open one has no badge. */
 export function StatusBadge({ status }: { status: string }) {
   if (status === 'resolved')
     return (

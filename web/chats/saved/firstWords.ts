@@ -3,10 +3,10 @@ import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 
 const first = (messages: readonly Message[]) => messages.find(({ isMine, isRemoved }) => isMine && !isRemoved)?.content;
-/** A chat of that many pages has its title changed by hand. */
+/** Pages loaded to find the first message; a longer chat gets its title by hand. */
 const MOST_PAGES = 20;
 
-/** The first thing the member said in a chat, however long it became. */
+/** The member's first message in a chat of any length. */
 export async function firstWords({ id, messages, hasEarlier }: Thread): Promise<string | undefined> {
   let page: { messages: readonly Message[]; hasEarlier: boolean } = { messages, hasEarlier };
   let found = first(messages);

@@ -10,7 +10,7 @@ const list = (title: string, lines: readonly string[]): Piece[] =>
         { tag: 'p', text: lines.map((line) => `- ${line}`).join('\n') },
       ];
 
-/** A saved chat as one document, its times as they are where the reader is. */
+/** A saved chat for printing, with times in the reader's time zone. */
 export const savedSheet = (chat: SavedChat): Piece[] => [
   { tag: 'h1', text: chat.title },
   {

@@ -9,7 +9,7 @@ import { firstWords } from '#web/chats/saved/firstWords.ts';
 import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Insights begin this long after a chat was marked. */
+/** Milliseconds after marking a chat at which insights are generated. */
 const GENERATE_AFTER = 500;
 
 export const SAVE_FAILED = 'Failed to save chat. Please try again.';
@@ -25,11 +25,11 @@ const tagsOf = (text: string) =>
 
 type Outcome = {
   onDone: () => void;
-  /** Leads to where saved chats stand, if that is on this page. */
+  /** Scrolls to the saved chats, if they are on this page. */
   onShowSaved: (() => void) | undefined;
 };
 
-/** The form that saves a chat. What was written in it by hand is kept, through a failure and a closed tab. */
+/** The form that saves a chat. Edits are kept as a draft. */
 export function useSaveChat(thread: Thread, { id, personName }: About, status: SavedStatus, outcome: Outcome) {
   const draft = useDraft<Form>(`saving/${thread.id}`);
   const [form, setForm] = useState<Form>(
@@ -88,7 +88,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
           ...(onShowSaved && { action: { label: 'Show it', run: onShowSaved } }),
         });
       },
-      // It stands in the form too, and must not lie on its buttons for long.
+      // Also shown in the form, so the toast is short and does not cover its buttons.
       onError: () => toast({ title: 'Error', text: SAVE_FAILED, tone: 'error', milliseconds: 6000 }),
     }),
   );

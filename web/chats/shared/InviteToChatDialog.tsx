@@ -7,7 +7,7 @@ import css from './InviteToChatDialog.module.css';
 
 type Props = { personName: string; isInviting: boolean; onInvite: () => void; onClose: () => void };
 
-/** Asks first, and shows the invitation as the other one will read it. */
+/** Asks for confirmation, with a preview of the invitation. */
 export function InviteToChatDialog({ personName, isInviting, onInvite, onClose }: Props) {
   const { firstName } = useSignedIn().user;
   return (

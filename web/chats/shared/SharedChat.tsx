@@ -21,14 +21,14 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 type SharedChatProps = {
   session: Pick<SharedSession, 'id' | 'withName'>;
-  /** Something is about to be said. */
+  /** A message is about to be sent. */
   onTalk?: () => void;
 };
 
-/** A chat that two people share with Mallama, as either of them has it. */
+/** A chat that two people share with Mallama. */
 export function SharedChat({ session, onTalk }: SharedChatProps) {
   const query = useQuery(api.chats.threads.get.queryOptions({ input: { id: session.id } }));
-  // What one has left or lost is not shown any longer; a lost connection takes nothing away.
+  // A chat that was left or lost is hidden; a lost connection hides nothing.
   const isGone = query.isError && refusalOf(query.error).code === 'not_found';
   if (query.data && !isGone) return <Shared thread={query.data} withName={session.withName} onTalk={onTalk} />;
   if (!query.isError) return <ChatSkeleton label={`Loading the chat with ${session.withName}`} />;

@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconExternalLink } from '#web/kit/icons.ts';
 
-/** Shared chats and invitations to them, for whoever has no page about the other: a guest needs no plan. */
+/** Shared chats and invitations, for guests who have no relationship page. */
 export function SharedChats() {
   const open = useSharedChats();
   if (!open || open.length === 0) return null;

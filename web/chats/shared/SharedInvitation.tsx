@@ -11,7 +11,7 @@ type SharedInvitationProps = { invitation: SharedSession; onAccepted: () => void
 
 const onError = (error: unknown) => toast({ title: 'Not answered', text: refusalOf(error).message, tone: 'error' });
 
-/** Before anything is shown: who asks, and what both will see. */
+/** An invitation: who asks, and what both will see. */
 export function SharedInvitation({ invitation: { id, withName }, onAccepted }: SharedInvitationProps) {
   const accept = useMutation(api.chats.sessions.accept.mutationOptions({ onSuccess: onAccepted, onError }));
   const decline = useMutation(api.chats.sessions.decline.mutationOptions({ onError }));

@@ -3,7 +3,7 @@ import css from '#web/chats/ChatPanel.module.css';
 
 type Props = { withName: string; children?: ReactNode };
 
-/** What the one who is invited reads: who asks, and what both will see. */
+/** The text of an invitation, also shown as a preview. */
 export function SharedInvitationCard({ withName, children }: Props) {
   return (
     <section aria-labelledby="shared-invitation" className={css.invitation}>

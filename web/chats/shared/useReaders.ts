@@ -1,6 +1,6 @@
 import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 
-/** Who can read one's own chat, literally true at every moment. */
+/** Who can read this chat, as a sentence that is always true. */
 export function useReaders(): string {
   const { outside, agreed } = useProvider();
   if (!agreed || !outside) return 'Only you can read this chat';

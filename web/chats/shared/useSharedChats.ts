@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 
-/** Shared chats that go on, and invitations to them; undefined until they are known. */
+/** Open shared chats and invitations; undefined until they are loaded. */
 export function useSharedChats() {
   const { data, isError } = useQuery(api.chats.sessions.list.queryOptions());
   const open = data?.filter(({ state }) => state !== 'ended');
-  // What cannot be loaded must not keep the rest of a page waiting.
+  // A failed load must not block the rest of the page.
   return open ?? (isError ? [] : undefined);
 }

@@ -11,7 +11,7 @@ import { WindowError } from '#web/chats/window/WindowError.tsx';
 import { WindowHead } from '#web/chats/window/WindowHead.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 
-/** The shared chat, or the question whether to come into it. */
+/** The shared chat, or the invitation to it. */
 export function SessionInWindow({ sessionId }: { sessionId: string }) {
   const sessions = useQuery(api.chats.sessions.list.queryOptions());
   const session = sessions.data?.find(({ id, state }) => id === sessionId && state !== 'ended');

@@ -16,7 +16,7 @@ export function WindowError({ title, text }: { title: string; text?: string }) {
   );
 }
 
-/** A window that no page opened closes itself nowhere: then it leads back. */
+/** A window that was not opened by a script cannot close itself, so then it goes back. */
 export function CloseWindow() {
   const closeIt = () => {
     close();

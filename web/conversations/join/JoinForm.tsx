@@ -19,7 +19,7 @@ import css from './Join.module.css';
 
 type Props = { id: string; token: string | null; preview: JoinPreview };
 
-/** Who invites, what the others will see and what not, and a consent that nobody ticked beforehand. */
+/** Who invites, what others will and will not see, and a consent that is not pre-checked. */
 export function JoinForm({ id, token, preview: { from, people, visible, hidden, expiresAt } }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -81,7 +81,7 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
   );
 }
 
-/** An invitation by name leaves the list with it; a link is simply not used. */
+/** Declining an invitation by name removes it; a link is just not used. */
 function DeclineButton({ id }: { id: string }) {
   const navigate = useNavigate();
   const decline = useMutation(

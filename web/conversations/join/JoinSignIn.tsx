@@ -5,7 +5,7 @@ import { rememberReturn } from '#web/app/session/returnTo.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 
-/** An account is needed to join, and costs nothing; then the way leads back here, with the link's secret. */
+/** Joining needs a free account; afterwards the sign-in returns here with the link's token. */
 export function JoinSignIn({ token }: { token: string | null }) {
   const { pathname } = useLocation();
   useEffect(() => rememberReturn(token ? `${pathname}#${encodeURIComponent(token)}` : pathname), [pathname, token]);

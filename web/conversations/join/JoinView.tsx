@@ -11,7 +11,7 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 
 const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
 
-/** Whoever is in it already goes on; everybody else sees what joining means before anything else. */
+/** Members go straight on; others first see what joining means. */
 export function JoinView({ id, token }: { id: string; token: string | null }) {
   const mine = useQuery(api.conversations.mediation.get.queryOptions({ input: { id } }));
   const isIn = mine.data?.people.some(({ isMe, state }) => isMe && state === 'joined') ?? false;

@@ -5,7 +5,7 @@ import { ConversationRow } from '#web/conversations/list/ConversationRow.tsx';
 import { InvitedRow } from '#web/conversations/list/InvitedRow.tsx';
 import css from './ConversationList.module.css';
 
-/** Rows out of sight are not drawn, so that hundreds scroll as easily as three. */
+/** Rows outside the viewport are not rendered, so that long lists scroll smoothly. */
 export const ConversationList = memo(function ConversationList({ list }: { list: readonly Conversation[] }) {
   const now = serverNow();
   return (

@@ -6,7 +6,7 @@ import { StatCard } from '#web/kit/card/StatCard.tsx';
 
 type Props = { list: readonly Conversation[] | undefined; isFailed: boolean };
 
-/** Blank while it loads, a dash where it could not be loaded. */
+/** Blank while loading, and a dash if that failed. */
 export function ConversationStats({ list, isFailed }: Props) {
   const progress = useQuery(api.progress.get.queryOptions());
   const insight = progress.data?.emotional_intelligence;

@@ -2,7 +2,7 @@ import page from '#web/conversations/ConversationsPage.module.css';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './ConversationList.module.css';
 
-/** The search and the filters, where there are any, and the first rows, in their places. */
+/** Placeholders for search, filters and the first rows. */
 export function ConversationsSkeleton({ tools = true }: { tools?: boolean }) {
   return (
     <Skeleton label="Loading conversations">

@@ -30,7 +30,7 @@ const anyType = keys(TYPE_LABELS);
 const anyStatus = keys(STATUS_LABELS);
 const oneOf = <Value extends string>(all: readonly Value[], value: string) => all.find((one) => one === value);
 
-/** The conversations that fit. Typing stays quick: the rows follow when they can. */
+/** The matching conversations. Typing has priority over updating the rows. */
 export function FoundConversations({ list, type }: Props) {
   const [words, setWords] = useKeptWords();
   const [kind, setKind] = useInAddress<Wanted['type']>('type', anyType, type);

@@ -6,7 +6,7 @@ import { buttonLook } from '#web/kit/button/buttonLook.ts';
 import { timeLabel } from '#web/kit/timeLabel.ts';
 import css from './ConversationList.module.css';
 
-/** Somebody asks to talk something over; what it is about is told to whoever joins. */
+/** An invitation by name; the topic is shown only after joining. */
 export function InvitedRow({ conversation, now }: { conversation: Conversation; now: number }) {
   const { id, title, type, createdAt } = conversation;
   return (

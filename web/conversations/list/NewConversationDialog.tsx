@@ -19,10 +19,10 @@ type Form = { title: string; type: ConversationType; description: string };
 const blank: Form = { title: '', type: 'solo_session', description: '' };
 const types = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** `type` where somebody came for it. */
+/** `type` is preselected where somebody came for it. */
 type Props = { type?: ConversationType | undefined; onClose: () => void };
 
-/** Words that were not sent wait here until the next time. */
+/** Unsent text is kept as a draft. */
 export function NewConversationDialog({ type, onClose }: Props) {
   const draft = useDraft<Form>('conversations/new');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/kit/chart/ProgressBar.tsx';
 import { IconCheck, IconChevronDown, IconCircle } from '#web/kit/icons.ts';
 import css from './ProgressSteps.module.css';
 
-/** How many of the five steps were taken; it opens to which ones, because a number alone explains nothing. */
+/** How many of the five steps were taken, and on opening, which ones. */
 export function ProgressSteps({
   progress: { percent, done },
   title,

@@ -1,9 +1,9 @@
 import type { Conversation, ConversationStanding, ConversationType } from '#contract/conversations.ts';
 
-/** What the list is narrowed to; nothing chosen is everything. */
+/** The filters; an empty one matches everything. */
 export type Wanted = { words: string; status: ConversationStanding | ''; type: ConversationType | '' };
 
-/** The conversations that fit, in the order they came. Every word must be found somewhere in what the row shows. */
+/** The matching conversations in their order. Every word must occur somewhere in the row. */
 export function pick(list: readonly Conversation[], { words, status, type }: Wanted): Conversation[] {
   const sought = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(

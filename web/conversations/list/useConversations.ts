@@ -3,10 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { api } from '#web/app/api.ts';
 
 const PAGE = 200;
-/** Milliseconds for which the list is not asked for again by another page. */
+/** Milliseconds in which other pages reuse the list. */
 const FRESH = 30_000;
 
-/** All conversations, the latest first. The first page shows at once, the others follow by themselves. */
+/** All conversations, newest first. The first page is shown at once, and the others are loaded after it. */
 export function useConversations() {
   const query = useInfiniteQuery(
     api.conversations.list.infiniteOptions({

@@ -9,7 +9,7 @@ type Props = { agreed: NonNullable<Agreement['agreed']>; other: Person | undefin
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The moment everybody had said yes, and who they were. That stays true whoever leaves afterwards. */
+/** When everyone confirmed, and who they were, including people who left later. */
 export function AgreedBy({ agreed: { at, others, gone }, other }: Props) {
   const hueOf = usePersonHues();
   const erased =

@@ -16,7 +16,7 @@ import css from './AgreementCard.module.css';
 
 type Props = { id: string; mediation: Mediation; isOpen: boolean };
 
-/** What they agree on, in words that anybody in it can change; changed words need a new yes from everybody. */
+/** The agreement. Any member can change it; a change needs everyone's confirmation again. */
 export function AgreementCard({ id, mediation, isOpen }: Props) {
   const { agreement, phase } = mediation;
   const [editing, setEditing] = useState(false);
@@ -86,7 +86,7 @@ function Yeses({ mediation: { people }, agreement }: { mediation: Mediation; agr
 
 type ConfirmProps = { id: string; mediation: Mediation; agreement: Agreement };
 
-/** Sends the very words that were on the screen: if they changed meanwhile, nobody has said yes to the new ones. */
+/** Sends the text that is on the screen, so that nobody confirms a newer one unseen. */
 function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   const confirm = useMutation(
     api.conversations.mediation.confirm.mutationOptions({

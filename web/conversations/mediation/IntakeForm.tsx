@@ -22,7 +22,7 @@ const questions = Object.entries({
 
 type Answers = Partial<Record<(typeof questions)[number][0], Answer>>;
 
-/** Nobody else ever sees it, and nothing of it is kept in this browser: somebody may look over a shoulder, or later. */
+/** Only the author ever sees it, and no draft is kept in this browser, because others may use it. */
 export function IntakeForm({ id }: { id: string }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [words, setWords] = useState({ happened: '', hope: '' });

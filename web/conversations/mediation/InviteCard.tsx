@@ -13,7 +13,7 @@ import { copyText } from '#web/kit/share/copyText.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './InviteCard.module.css';
 
-/** The link with its secret, which is told this once. */
+/** The link with its token, which is shown only once. */
 function MadeLink({ link }: { link: string }) {
   return (
     <div className={css.made}>
@@ -34,7 +34,7 @@ function MadeLink({ link }: { link: string }) {
   );
 }
 
-/** The ways in: a link for whoever it is handed to, or somebody you are connected with. */
+/** Invites by link or by name. */
 export function InviteCard({ id, people }: { id: string; people: readonly Person[] }) {
   const { links, connected } = useWaysIn(id, true);
   const make = useMutation(api.conversations.mediation.invite.mutationOptions());

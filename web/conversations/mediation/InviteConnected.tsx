@@ -8,7 +8,7 @@ import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './InviteCard.module.css';
 
-/** For people one is connected with; the invitation appears at their side. */
+/** Invites a connected person by name. */
 export function InviteConnected({ id, people }: { id: string; people: readonly Connection[] }) {
   const [relationshipId, setRelationshipId] = useState('');
   const invite = useMutation(

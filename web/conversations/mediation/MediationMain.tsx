@@ -9,7 +9,7 @@ import { ThreadCard } from '#web/conversations/ThreadCard.tsx';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 
-/** The same words for everybody. People to turn to are shown to whoever they are for, and to nobody else. */
+/** The same text for everyone; helplines only for the person they are meant for. */
 function Unavailable({ mediation: { safety } }: { mediation: Mediation }) {
   return (
     <>
@@ -19,7 +19,7 @@ function Unavailable({ mediation: { safety } }: { mediation: Mediation }) {
   );
 }
 
-/** One has done what there was to do, and the others have not yet. */
+/** This member is done, and others are not yet. */
 function Waiting({ mediation: { people } }: { mediation: Mediation }) {
   const isAlone = inIt(people).length < 2;
   const others = notReady(people);
@@ -41,7 +41,7 @@ function Waiting({ mediation: { people } }: { mediation: Mediation }) {
 
 type Props = { conversation: OpenConversation; mediation: Mediation; message: string | null };
 
-/** What is to do now: invite, answer in private, wait, speak, read, agree. */
+/** The current step: invite, answer in private, wait, talk, read, agree. */
 export function MediationMain({ conversation, mediation, message }: Props) {
   const { phase, needsIntake, turnOf, people } = mediation;
   const isOpen = conversation.status === 'active' || conversation.status === 'agreed';

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/kit/state/Skeleton.tsx';
 
 type Props = { conversation: OpenConversation; message: string | null; onGone: () => void };
 
-/** A conversation of several: what is to do now, and beside it where it stands. */
+/** A mediation: the current step, and its progress beside it. */
 export function MediationView({ conversation, message, onGone }: Props) {
   const { id, isOwner } = conversation;
   const { data, isError, error, isFetching, refetch } = useQuery(
@@ -30,7 +30,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
       />
     );
   const named = [conversation.title, ...(data?.people ?? []).map(({ firstName }) => firstName)].join(' ');
-  // All of it appears at once, so that nothing moves under a finger.
+  // Rendered only once everything is loaded, so that nothing moves.
   if (!data || (isOwner && (links.isPending || connected.isPending)))
     return (
       <Skeleton label="Loading the mediation">

@@ -7,7 +7,7 @@ import { IconCalendar, IconCopy, IconPrinter } from '#web/kit/icons.ts';
 import { copyText } from '#web/kit/share/copyText.ts';
 import css from './AgreementCard.module.css';
 
-/** The ways to keep an agreement where one sees it. */
+/** Copy, print, or add to a calendar. */
 export function TakeAlong({ id, agreement }: { id: string; agreement: Agreement }) {
   const calendar = calendarFile(agreement, id);
   return (

@@ -5,7 +5,7 @@ import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import css from './TurnBar.module.css';
 
-/** What is still on its way belongs to the turn, so the turn waits for it. */
+/** A turn cannot end while its messages are still being sent. */
 export function TurnBar({ id, isSending }: { id: string; isSending: boolean }) {
   const pass = useMutation(
     api.conversations.mediation.passOn.mutationOptions({

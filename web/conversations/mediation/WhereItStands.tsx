@@ -63,7 +63,7 @@ export function WhereItStands({ conversation, mediation, onGone }: Props) {
   );
 }
 
-/** Whether somebody has answered is told, and nothing of what they answered. */
+/** Shows whether somebody has answered, and nothing of the answers. */
 function stateOf({ id, state, isReady }: Person, { phase, turnOf, agreement }: Mediation): string {
   if (state === 'left') return 'left';
   if (state === 'invited') return 'invited';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldError } from '#web/kit/field/Field.tsx';
 import css from './IntakeForm.module.css';
 
-/** Undefined until it is answered: neither is chosen beforehand. */
+/** Undefined until answered: nothing is preselected. */
 export type Answer = boolean | undefined;
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Mediation, Phase } from '#contract/mediation.ts';
 
 export type Person = Mediation['people'][number];
 
-/** The way of a mediation in plain words; `unavailable` is no step of it. */
+/** The steps of a mediation; `unavailable` is not one of them. */
 export const STEPS: readonly { phase: Exclude<Phase, 'unavailable'>; label: string }[] = [
   { phase: 'gathering', label: 'Everyone joins' },
   { phase: 'intake', label: 'Each answers in private' },
@@ -19,7 +19,7 @@ export const namesOf = (people: readonly Person[]) => listed.format(people.map(n
 
 export const inIt = (people: readonly Person[]) => people.filter(({ state }) => state === 'joined');
 
-/** What the caller can do at the moment, or waits for; undefined while it is their turn or everybody may write. */
+/** What the caller waits for; undefined if they can write. */
 export function silenceOf({ phase, people, turnOf }: Mediation): string | undefined {
   const turn = people.find(({ id }) => id === turnOf);
   if (phase === 'agreed') return 'You have agreed. You can still read everything here.';
@@ -28,5 +28,5 @@ export function silenceOf({ phase, people, turnOf }: Mediation): string | undefi
   return undefined;
 }
 
-/** Whom the private part still waits for, the caller not among them. */
+/** Others whose private part is missing. */
 export const notReady = (people: readonly Person[]) => inIt(people).filter(({ isMe, isReady }) => !isMe && !isReady);

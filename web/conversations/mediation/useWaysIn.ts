@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 
-/** The links that its owner made, and whom they could invite by name. Nobody else is told. */
+/** The owner's links, and the people they can invite by name. */
 export function useWaysIn(id: string, isOwner: boolean) {
   const links = useQuery({
     ...api.conversations.mediation.links.queryOptions({ input: { id }, staleTime: 0 }),

@@ -11,11 +11,11 @@ const TOLD = 'mallama-dictation-told';
 type DictateButtonProps = {
   dictation: ReturnType<typeof useDictation>;
   disabled: boolean;
-  /** What a press does while nothing is recorded. */
+  /** The label while nothing is recorded. */
   label?: string;
 };
 
-/** The microphone. Before its first use it says where the browser sends what it hears. */
+/** The microphone. Before its first use it says where the browser sends the recording. */
 export function DictateButton({ dictation, disabled, label = 'Speak your message' }: DictateButtonProps) {
   const { isRecording, start, stop } = dictation;
   const [isTelling, setTelling] = useState(false);
@@ -74,6 +74,6 @@ function keepTold(): void {
   try {
     localStorage.setItem(TOLD, '1');
   } catch {
-    // It is told again next time.
+    // It is shown again next time.
   }
 }

@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that is used here. */
+/** The part of the browser's speech recognition used here. */
 type Heard = { results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>; resultIndex: number };
 export type Recognition = {
   lang: string;
@@ -13,20 +13,20 @@ export type Recognition = {
 };
 type Maker = new () => Recognition;
 
-/** None where the browser does not know it. */
+/** Undefined in browsers without it. */
 export function newRecognition(): Recognition | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<string, Maker | undefined>;
   const Maker = SpeechRecognition ?? webkitSpeechRecognition;
   return Maker && new Maker();
 }
 
-/** The page's language; plain English is spoken to browsers as American. */
+/** The page's language; plain "en" is passed to browsers as "en-US". */
 export function spokenLanguage(): string {
   const { lang } = document.documentElement;
   return !lang || lang === 'en' ? 'en-US' : lang;
 }
 
-/** What was said for good since the last time. */
+/** The text that became final since the last event. */
 export function finalWords({ results, resultIndex }: Heard): string {
   return Array.from(results)
     .slice(resultIndex)
@@ -36,6 +36,6 @@ export function finalWords({ results, resultIndex }: Heard): string {
     .join(' ');
 }
 
-/** Spoken words behind those that are written already. */
+/** Dictated text after the text that is there. */
 export const addWords = (text: string, words: string): string =>
   text.trim() === '' ? words : `${text.trimEnd()} ${words}`;

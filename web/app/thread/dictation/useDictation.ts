@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { finalWords, newRecognition, type Recognition, spokenLanguage } from '#web/app/thread/dictation/dictation.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Ends without words that are no failure. */
+/** Endings that are not failures. */
 const QUIET = ['no-speech', 'aborted'];
 
-/** Speaks words into a field by the browser's own recognition. */
+/** Dictation into a field, by the browser's own recognition. */
 export function useDictation(onWords: (words: string) => void) {
   const [isRecording, setRecording] = useState(false);
   const recognition = useRef<Recognition>(undefined);

@@ -11,7 +11,7 @@ import css from './ProposedFact.module.css';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const failed = (error: unknown) => toast({ title: 'Not saved', text: refusalOf(error).message, tone: 'error' });
 
-/** Something that Mallama would like to remember: nothing of it is used without a yes. */
+/** A fact that Mallama proposes to remember. It is used only after a yes. */
 export function ProposedFact({ fact }: { fact: Fact }) {
   const [isEditing, setEditing] = useState(false);
   const keep = useMutation(api.memory.keep.mutationOptions({ onError: failed }));

@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { ProposedFact } from '#web/app/thread/facts/ProposedFact.tsx';
 import css from './ProposedFact.module.css';
 
-/** What Mallama would like to remember of this chat, behind its newest message. */
+/** Facts proposed from this chat, after its newest message. */
 export function ProposedFacts({ thread: { id, isShared, isTemporary } }: { thread: Thread }) {
   const { data = [] } = useQuery({ ...api.memory.list.queryOptions(), enabled: !isShared && !isTemporary });
   const proposed = data.filter(({ isProposed, threadId }) => isProposed && threadId === id);

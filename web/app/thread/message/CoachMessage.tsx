@@ -22,14 +22,14 @@ const EMPTY = "I'm sorry, I couldn't generate a response. Please try again.";
 type CoachMessageProps = {
   threadId: string;
   message: Message;
-  /** The newest reply can be asked for anew. */
+  /** Only the newest reply can be regenerated. */
   canRegenerate: boolean;
   actions: MessageActions;
   isAcknowledged: boolean;
   onAcknowledge: (messageId: string) => void;
 };
 
-/** What Mallama says, word by word while it is written. */
+/** A message by Mallama, streamed while it is being written. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
   const { threadId, message, canRegenerate, actions, isAcknowledged, onAcknowledge } = props;
   const { text, safety } = useReply(threadId, message);
@@ -52,7 +52,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         busy={open}
         sentAt={new Date(message.createdAt)}
         source={!open && meta && <Source meta={meta} />}
-        // After a crisis nobody is asked how it was.
+        // After a crisis the reply is not rated.
         actions={!open && !isFailed && level < 2 && <Actions {...{ message, canRegenerate, actions }} text={text} />}
       >
         {text ? <Words text={text} /> : !isFailed && <p>{isStopped ? 'You stopped this reply.' : EMPTY}</p>}

@@ -7,7 +7,7 @@ import { IconBulb } from '#web/kit/icons.ts';
 import { Popover } from '#web/kit/menu/Popover.tsx';
 import css from './HadInMind.module.css';
 
-/** What of the member's own words was read for a reply, and where that is decided. */
+/** Which notes were used for a reply, with a link to the setting. */
 export function HadInMind({ used }: { used: readonly KnownKind[] }) {
   if (used.length === 0) return null;
   return (

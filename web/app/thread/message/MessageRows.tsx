@@ -6,7 +6,7 @@ import { PersonMessage } from '#web/app/thread/message/PersonMessage.tsx';
 import type { MessageActions } from '#web/app/thread/useThread.ts';
 import css from './ThreadMessages.module.css';
 
-/** What can be done in the whole thread at the moment. */
+/** What can currently be done in the thread. */
 type Ways = {
   threadId: string;
   canEdit: boolean;
@@ -20,7 +20,7 @@ type MessageRowsProps = {
   messages: readonly Message[];
   before: Message | undefined;
   next: Message | undefined;
-  /** The newest message of the thread is among them, and a reply can be asked for anew. */
+  /** It contains the newest message, and a reply can be regenerated. */
   canRegenerate: boolean;
   ways: Ways;
 };
@@ -28,7 +28,7 @@ type MessageRowsProps = {
 const days = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const dateOf = (message: Message) => new Date(message.createdAt);
 
-/** A piece of a thread. It is drawn only while it is near, and anew only when something in it changed. */
+/** A chunk of messages. Rendered only when near the viewport, and again only when something in it changed. */
 export const MessageRows = memo(function MessageRows(props: MessageRowsProps) {
   const { messages, before, next, canRegenerate, ways } = props;
   return (

@@ -8,7 +8,7 @@ const UNKNOWN = 'Mallama couldn’t answer.';
 
 type NoAnswerProps = { message: Message; canRegenerate: boolean; actions: MessageActions };
 
-/** Nobody answered: what happened in one line, and whom to ask next. What was written is kept. */
+/** No reply came: what happened, and whom to ask next. The message is kept. */
 export function NoAnswer({ message: { id, reply }, canRegenerate, actions }: NoAnswerProps) {
   const why = reply?.failure ? FALLBACK_WORDS[reply.failure] : UNKNOWN;
   return (

@@ -7,7 +7,7 @@ import css from './Message.module.css';
 
 type Props = { item: Outgoing; onRetry: (key: string) => void; onDiscard: (key: string) => void };
 
-/** Words that the server does not have yet, or that could not be sent and wait for another try. */
+/** A message that is being sent, or could not be sent and waits for a retry. */
 export function OutgoingMessage({ item, onRetry, onDiscard }: Props) {
   const { key, text, state, problem } = item;
   const failed = (

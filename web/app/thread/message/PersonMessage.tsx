@@ -13,16 +13,16 @@ import css from './Message.module.css';
 
 type PersonMessageProps = {
   message: Message;
-  /** Said differently, what followed goes: only where nobody else has read it. */
+  /** Editing deletes what followed, so it is allowed only where nobody else has read it. */
   canEdit: boolean;
   canRemove: boolean;
   actions: MessageActions;
-  /** Its card stands here, and not with an answer to it. */
+  /** Its safety card is shown here, and not with a reply. */
   hasCard: boolean;
   onAcknowledge: (messageId: string) => void;
 };
 
-/** What a person said: oneself without a name, somebody else with theirs. */
+/** A person's message: the reader's own without a name, others' with theirs. */
 export const PersonMessage = memo(function PersonMessage(props: PersonMessageProps) {
   const { message, canEdit, canRemove, actions, hasCard, onAcknowledge } = props;
   const [isEditing, setEditing] = useState(false);

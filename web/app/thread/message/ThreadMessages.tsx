@@ -6,13 +6,13 @@ import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { ChatTyping } from '#web/kit/chat/ChatTyping.tsx';
 import css from './ThreadMessages.module.css';
 
-/** Every message in its place, and behind them what is on its way. */
+/** All messages, and those being sent. */
 export function ThreadMessages({ chat }: { chat: OpenThread }) {
   const { thread, messages, outgoing, retry, discard, reply, isSending, isBusy, isSilent } = chat;
   const anchor = useRef(messages[0]?.id);
   const chunks = useMemo(() => chunksOf(messages, anchor.current), [messages]);
   const ways = useWays(chat);
-  // Where several talk, not every line is answered.
+  // In a shared thread not every message is answered.
   const isAwaited = isSending && !reply && !thread.isShared;
   return (
     <>

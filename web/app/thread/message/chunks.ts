@@ -5,8 +5,8 @@ type Chunk = { key: number; messages: readonly Message[] };
 const SIZE = 40;
 
 /**
- * The messages in pieces of a few screens each. A piece keeps its key while earlier messages come before it
- * and newer ones behind it, because all are counted from one message that was there first.
+ * Groups messages into chunks of a few screens. A chunk's key stays the same when messages are added before or after
+ * it, since all are counted from one message.
  */
 export function chunksOf(messages: readonly Message[], anchorId: string | undefined): Chunk[] {
   const anchor = Math.max(

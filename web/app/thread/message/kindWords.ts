@@ -1,6 +1,6 @@
 import type { KnownKind } from '#contract/coach.ts';
 
-/** What each kind of a member's own words is called, as a setting and within a sentence. */
+/** The name of each kind of note, as a setting and within a sentence. */
 export const KIND_WORDS: Record<KnownKind, { label: string; hint?: string; inMind: string }> = {
   about: {
     label: 'People’s pages',

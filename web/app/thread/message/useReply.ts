@@ -17,7 +17,7 @@ export function hear(so: Written, event: ReplyEvent): Written {
   return so;
 }
 
-/** A message of Mallama's as it stands at this moment, word by word while it is being written. */
+/** Mallama's message with the text so far, while it is being written. */
 export function useReply(threadId: string, message: Message): Written {
   const [written, setWritten] = useState<Written & { replyId?: string }>(NOTHING);
   const replyId = isOpen(message) ? message.reply?.id : undefined;
@@ -42,7 +42,7 @@ export function useReply(threadId: string, message: Message): Written {
   };
 }
 
-/** Whatever answer a thread is shown from. */
+/** Refreshes every query that may show the thread. */
 function refreshThreads(): void {
   void refreshRoom('chats');
   void refreshRoom('conversations');

@@ -5,13 +5,13 @@ import { Button } from '#web/kit/button/Button.tsx';
 type Provider = OpenThread['provider'];
 type Outside = NonNullable<Provider['outside']>;
 
-/** Who would read one's words, and where. */
+/** Who would read the messages, and where. */
 export const aboutProvider = ({ name, host, isLocal }: Outside) =>
   isLocal
     ? `Mallama can have ${name} answer you. It runs on this server, and your words don't leave it. If you say no, the built-in guide answers.`
     : `Mallama can send what you write, and what you noted about the people in it, to ${name} (${host}), an outside AI. Names, addresses and numbers that point to someone are replaced first. If you say no, the built-in guide answers, and nothing leaves Mallama.`;
 
-/** The same where several talk, and Mallama is between them. */
+/** The same for a mediation. */
 const aboutMediation = ({ name, host, isLocal }: Outside) =>
   `If everyone here agrees, ${name} writes what Mallama says between your turns. It reads what all of you say, and what you write in your private part, which it never quotes. ${
     isLocal
@@ -19,7 +19,7 @@ const aboutMediation = ({ name, host, isLocal }: Outside) =>
       : `It is an outside AI (${host}); names, addresses and numbers that point to someone are replaced first.`
   } If one of you says no, the built-in guide mediates.`;
 
-/** Before the first words leave the house: whether they may, and to whom. */
+/** Asks for consent before the first message is sent to a provider. */
 export function ProviderQuestion({ provider, mediates = false }: { provider: Provider; mediates?: boolean }) {
   const { outside, say, isSaving } = provider;
   if (!outside) return null;

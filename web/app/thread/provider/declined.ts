@@ -1,6 +1,6 @@
 const keyOf = (userId: string, host: string) => `mallama-embedded-only:${userId}:${host}`;
 
-/** Whether this browser heard that the outside provider shall not answer, so that it is not asked before every message. */
+/** Whether the provider was declined in this browser, so that it is not asked before every message. */
 export function hasDeclined(userId: string, host: string): boolean {
   try {
     return localStorage.getItem(keyOf(userId, host)) !== null;
@@ -14,6 +14,6 @@ export function keepDeclined(userId: string, host: string, declined: boolean): v
     if (declined) localStorage.setItem(keyOf(userId, host), '1');
     else localStorage.removeItem(keyOf(userId, host));
   } catch {
-    // A closed storage only means that it is asked again next time.
+    // Without storage it is asked again next time.
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 
-/** Before the first words leave the house it is asked whether they may; what waited for that then goes on. */
+/** Asks for consent before the first message, and then continues what waited for it. */
 export function useAskFirst() {
   const provider = useProvider();
   const { isDecided, isSaving, mustAsk } = provider;
@@ -14,7 +14,7 @@ export function useAskFirst() {
   }, [waiting, mayGo]);
   return {
     provider,
-    /** Show the `ProviderQuestion`. */
+    /** If true, render the `ProviderQuestion`. */
     isAsking: waiting !== null && mustAsk,
     first: (run: () => void) => (mayGo ? run() : setWaiting({ run })),
   };

@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 
 const options = api.chats.provider.queryOptions();
 
-/** Who answers, and whether that was decided. Without a word to the contrary the built-in guide does. */
+/** The provider and the consent to it. Without consent the built-in guide answers. */
 export function useProvider() {
   const { user } = useSignedIn();
   const { data, isPending } = useQuery(options);
@@ -24,20 +24,19 @@ export function useProvider() {
   );
   return {
     outside,
-    /** Their words go there. */
+    /** Consent was given. */
     agreed: outside !== null && data?.agreedAt !== null,
-    /** It has to be asked before anything is sent. */
+    /** It must be asked before anything is sent. */
     mustAsk,
     isDecided: !isPending && !mustAsk,
     isSaving,
-    /** One's word, kept by the server when it is yes; a no is what holds without any word. */
+    /** A yes is stored on the server. A no needs no storage there, because it is the default. */
     say(yes: boolean) {
       if (!outside) return;
       keepDeclined(user.id, outside.host, !yes);
       if (yes) mutate({ agreed: true, host: outside.host });
       else setDeclined((count) => count + 1);
     },
-    /** Takes a yes back. */
     withdraw() {
       if (!outside) return;
       keepDeclined(user.id, outside.host, true);
