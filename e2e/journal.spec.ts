@@ -232,6 +232,8 @@ test('the journal looks right in both schemes and at every width', async ({ page
   await logIn(page, account, '/journal');
   await expect(card(page, 'We signed them').first()).toBeVisible();
   await inLooks(page, looks);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(page.getByRole('list', { name: 'Your last 14 days' }).getByRole('listitem')).toHaveCount(14);
   await page.goto('/journal?entry=new');
   await expect(page.getByRole('dialog', { name: 'New Entry' })).toBeVisible();
   await inLooks(page, looks);
