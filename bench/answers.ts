@@ -70,10 +70,13 @@ const TOOLS: readonly Tool[] = [
 
 /** In the page: notes when the answer was whole, and when the first frame with its result was drawn. */
 function watch({ call, heading }: Pick<Tool, 'call' | 'heading'>) {
-  const noted: { answered?: number; drawn?: number } = {};
+  const noted: { asked?: number; answered?: number; drawn?: number } = {};
+  document.addEventListener('submit', () => Object.assign(noted, { asked: performance.now() }), { capture: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByType('resource'))
-      if (new URL(entry.name).pathname === call) noted.answered = (entry as PerformanceResourceTiming).responseEnd;
+    // What was made before is loaded again from the same address; the answer is the first to be asked for.
+    for (const { name, startTime, responseEnd } of list.getEntriesByType('resource') as PerformanceResourceTiming[])
+      if (new URL(name).pathname === call && startTime >= (noted.asked ?? Number.POSITIVE_INFINITY))
+        noted.answered ??= responseEnd;
   }).observe({ type: 'resource' });
   new MutationObserver((_changes, watching) => {
     if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === heading)) return;

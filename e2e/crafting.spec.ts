@@ -50,6 +50,26 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
   await expect(page.getByRole('heading', { name: 'Your message shows up here' })).toBeVisible();
 });
 
+test('what is opened while another message is being crafted gives way to that one', async ({ page, request }) => {
+  const account = await openAccount(request);
+  const call = await callerFor(request, account);
+  await call('POST', '/craft-message', { goal: 'Get the key back from Ben', selectedTone: 'direct' });
+  await logIn(page, account, '/text-this-not-that');
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new job');
+  await page.getByRole('button', { name: 'Caring', exact: true }).click();
+  const door = Promise.withResolvers<void>();
+  await page.route('**/api/craft-message', async (route) => {
+    if (route.request().method() === 'POST') await door.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Craft Message' }).click();
+  await page.getByRole('button', { name: /^Get the key/ }).click();
+  await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue(/key/);
+  door.resolve();
+  await expect(page.getByRole('heading', { name: 'Text this', exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue(/Congratulate/);
+});
+
 test('the crafted message looks right in both schemes and at every width', async ({ page, request }) => {
   const account = await openAccount(request);
   const call = await callerFor(request, account);

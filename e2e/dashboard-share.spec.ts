@@ -1,7 +1,51 @@
 import { expect } from '@playwright/test';
+import { logIn } from './setup/account.ts';
 import { looksRight, test, visits } from './setup/page.ts';
+import { openWithMaya } from './setup/relationships.ts';
 
-// The rooms whose work is shared come later; the dialog itself stands on the page of all pieces.
+test('both analyses about someone can be shared from the dashboard, in words that name no one', async ({
+  page,
+  request,
+}) => {
+  const { account, call, id: relationshipId } = await openWithMaya(request);
+  const description = 'We laugh a lot and I trust Maya. Lately our plans fall through and I say nothing.';
+  await call('POST', '/text-analysis', { text: 'Fine. Do what you want, Maya.', relationshipId });
+  await call('POST', '/relationship-analysis', { relationshipType: 'romantic', description, relationshipId });
+  await logIn(page, account);
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  for (const name of ['Share this text analysis', 'Share feedback on this relationship analysis']) {
+    await page.getByRole('button', { name }).click();
+    await expect(dialog.getByLabel('What you share')).not.toHaveValue(/^$|Maya/);
+    await expect(dialog.getByRole('link', { name: 'X' })).toBeVisible();
+    await expect(dialog.getByText(/goes with it, and to the first three a link: http/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a chat page shares what was marked in it, without names, without a link, and with no one at large', async ({
+  page,
+  request,
+}) => {
+  const { account, call } = await openWithMaya(request);
+  const made = await call('POST', '/conversations', { title: 'The rent', type: 'solo_session' });
+  const id = made !== null && typeof made === 'object' && 'id' in made ? String(made.id) : '';
+  await call('POST', `/conversations/${id}/messages`, { content: 'Maya still owes me the rent.', messageType: 'text' });
+  await logIn(page, account, `/chat?id=${id}`);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  const said = page.getByRole('log').getByText('Maya still owes me the rent.', { exact: true });
+  await said.evaluate((words) => getSelection()?.selectAllChildren(words));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByLabel('What you share')).toHaveValue('Person A still owes me the rent.');
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${encodeURIComponent('Person A still owes me the rent.')}`,
+  );
+  await dialog.getByRole('tab', { name: 'Social Media' }).click();
+  await expect(dialog.getByRole('link', { name: 'X' })).toHaveCount(0);
+});
+
 test('words go on the clipboard and into links, as they stand in the field', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/kit');

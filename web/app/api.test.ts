@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#web/app/api.ts';
-import { queryClient } from '#web/app/queryClient.ts';
+import { queryClient, refreshRoom, refreshRoomOnceDrawn } from '#web/app/queryClient.ts';
 import { touchedBy } from '#web/app/touches.ts';
 
 const plan = { warningSigns: ['a'], calmingThings: [], places: [], people: [], reasons: [], updatedAt: null };
@@ -37,6 +38,19 @@ describe('the client of our API', () => {
     expect(isStale()).toBe(false);
     await api.support.savePlan.call(plan);
     expect(isStale()).toBe(true);
+  });
+
+  it('loads what is shown once more when its answer has been drawn, however often that is told meanwhile', async () => {
+    const sent = serve();
+    await queryClient.fetchQuery(api.support.plan.queryOptions());
+    const stop = new QueryObserver(queryClient, api.support.plan.queryOptions()).subscribe(() => {});
+    await api.support.savePlan.call(plan);
+    refreshRoomOnceDrawn('support');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+    await refreshRoom('support');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']);
+    expect(isStale()).toBe(false);
+    stop();
   });
 
   it('leaves everything as it was after a read and after a refused write', async () => {

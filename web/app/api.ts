@@ -6,7 +6,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { TIME_ZONE_HEADER } from '#contract/chat.ts';
 import { contract } from '#contract/index.ts';
 import { carry } from '#web/app/carry.ts';
-import { refreshRoom } from '#web/app/queryClient.ts';
+import { refreshRoomOnceDrawn } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 import { timeZone } from '#web/app/timeZone.ts';
 import { touchedBy } from '#web/app/touches.ts';
@@ -30,7 +30,7 @@ const link = new OpenAPILink<CallContext>(contract, {
 /** The signed-in person is stored in the session, not in the cache. */
 function refresh(room: string): void {
   if (room === 'account') sessionPort.recheck();
-  void refreshRoom(room);
+  refreshRoomOnceDrawn(room);
 }
 
 const client: JsonifiedClient<ContractRouterClient<typeof contract, CallContext>> = createORPCClient(link);

@@ -17,8 +17,35 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Rooms that are reloaded after the next frame. */
+const waiting = new Map<string, Promise<void>>();
+
 /** Marks a room's queries as stale, and reloads those on the screen. */
-export async function refreshRoom(room: string): Promise<void> {
+export const refreshRoom = (room: string): Promise<void> => waiting.get(room) ?? reload(room);
+
+/**
+ * Marks them as stale at once, and reloads them after the answer that changed the room has been drawn. The live stream
+ * reports the same change again, which must not cause a second reload.
+ */
+export function refreshRoomOnceDrawn(room: string): void {
+  void queryClient.invalidateQueries({ queryKey: [[room]], refetchType: 'none' });
+  if (waiting.has(room)) return;
+  const begin = () => {
+    waiting.delete(room);
+    return reload(room);
+  };
+  waiting.set(room, drawn().then(begin));
+}
+
+/** Resolves after the next frame; a page in the background has no frames, hence the time limit. */
+const drawn = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 100);
+    // The first frame may have been due before the answer was read.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+  });
+
+async function reload(room: string): Promise<void> {
   const queryKey = [[room]];
   // A first load that is under way may have older data, and invalidating it alone would keep that.
   await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });

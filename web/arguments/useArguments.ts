@@ -1,21 +1,19 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { Argument, ArgumentForm, ArgumentStatus } from '#contract/arguments.ts';
+import type { Argument, ArgumentForm, ArgumentRow, ArgumentStatus } from '#contract/arguments.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
+import { backFrom, pageOf } from '#web/app/tool/paged.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 const PAGE = 10;
 
 export const useArguments = () =>
-  useFlat(
-    useInfiniteQuery(
-      api.arguments.list.infiniteOptions({
-        input: (before: string | undefined) => pageOf(PAGE, before),
-        ...backFrom(PAGE),
-      }),
-    ),
+  useInfiniteQuery(
+    api.arguments.list.infiniteOptions({
+      input: (before: string | undefined) => pageOf(PAGE, before),
+      ...backFrom<ArgumentRow>(PAGE),
+    }),
   );
 
 export const useArgument = (id: string | null) =>

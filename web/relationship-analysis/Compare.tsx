@@ -8,19 +8,25 @@ import { firstOf } from '#web/kit/firstOf.ts';
 import css from '#web/kit/Tool.module.css';
 import { compared, healthOf, TYPES } from '#web/relationship-analysis/compared.ts';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
+import { useAnalyses } from '#web/relationship-analysis/useAnalyses.ts';
+
+/** How many analyses are offered. */
+const MOST = 50;
 
 type Props = {
-  one: RelationshipAnalysis;
-  others: readonly RelationshipAnalysis[];
+  /** Undefined until one is opened; the others are loaded meanwhile. */
+  one: RelationshipAnalysis | undefined;
   people: readonly Person[];
   now: Date;
 };
 
 /** The opened analysis beside an earlier or later one. */
-export function Compare({ one, others, people, now }: Props) {
+export function Compare({ one, people, now }: Props) {
   const [id, setId] = useState('');
+  const { data: all = [] } = useAnalyses('', MOST);
+  const others = all.filter((another) => another.id !== one?.id && another.meta.safety.level < 2);
   const other = others.find((another) => another.id === id);
-  if (others.length === 0) return null;
+  if (!one || others.length === 0) return null;
   const nameOf = ({ relationshipId, relationshipType }: RelationshipAnalysis) =>
     people.find((person) => person.id === relationshipId)?.name ?? TYPES[relationshipType];
   const label = (another: RelationshipAnalysis) =>

@@ -12,17 +12,13 @@ import { AnalysisHistory } from '#web/relationship-analysis/AnalysisHistory.tsx'
 import { Compare } from '#web/relationship-analysis/Compare.tsx';
 import { RelationshipForm } from '#web/relationship-analysis/RelationshipForm.tsx';
 import { RelationshipResult } from '#web/relationship-analysis/RelationshipResult.tsx';
-import { useAnalyses, useAnalysis } from '#web/relationship-analysis/useAnalyses.ts';
-
-/** Analyses that an opened one can be compared with. */
-const COMPARED = 50;
+import { useAnalysis } from '#web/relationship-analysis/useAnalyses.ts';
 
 /** Reads how somebody describes a relationship of theirs. */
 export function RelationshipAnalysisPage({ title }: { title: string }) {
   const opened = useOpened('analysis');
   const { id, leave } = opened;
   const query = useAnalysis(id);
-  const { list = [] } = useAnalyses('', COMPARED);
   const people = usePeople();
   const [now] = useState(() => new Date(serverNow()));
   const [isBusy, setBusy] = useState(false);
@@ -41,21 +37,12 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
           {isBusy || (id !== null && !one && !hasFailed) ? (
             <ToolSkeleton label="Reading what you wrote" heights={[420]} />
           ) : one ? (
-            <>
-              <RelationshipResult
-                key={one.id}
-                one={one}
-                person={people.find((person) => person.id === one.relationshipId)}
-                isFresh={one.id === opened.freshId}
-              />
-              <Compare
-                key={`compare ${one.id}`}
-                one={one}
-                others={list.filter((other) => other.id !== one.id && other.meta.safety.level < 2)}
-                people={people}
-                now={now}
-              />
-            </>
+            <RelationshipResult
+              key={one.id}
+              one={one}
+              person={people.find((person) => person.id === one.relationshipId)}
+              isFresh={one.id === opened.freshId}
+            />
           ) : (
             !hasFailed && (
               <Card>
@@ -66,6 +53,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
               </Card>
             )
           )}
+          <Compare key={`compare ${one?.id}`} one={isBusy ? undefined : one} people={people} now={now} />
         </div>
       </div>
       <AnalysisHistory people={people} opened={opened} />

@@ -1,18 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { RelationshipForm } from '#contract/relationship-analysis.ts';
+import type { RelationshipAnalysis, RelationshipForm } from '#contract/relationship-analysis.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
-import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
+import { backFrom, pageOf } from '#web/app/tool/paged.ts';
 
 /** Analyses with these words, the newest first. */
 export const useAnalyses = (words: string, limit: number) =>
-  useFlat(
-    useInfiniteQuery(
-      api.relationshipAnalysis.find.infiniteOptions({
-        input: (before: string | undefined) => ({ words, ...pageOf(limit, before) }),
-        ...backFrom(limit),
-      }),
-    ),
+  useInfiniteQuery(
+    api.relationshipAnalysis.find.infiniteOptions({
+      input: (before: string | undefined) => ({ words, ...pageOf(limit, before) }),
+      ...backFrom<RelationshipAnalysis>(limit),
+    }),
   );
 
 export const useAnalysis = (id: string | null) =>

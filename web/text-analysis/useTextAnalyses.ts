@@ -1,18 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { TextForm } from '#contract/text-analysis.ts';
+import type { TextAnalysis, TextForm } from '#contract/text-analysis.ts';
 import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
-import { backFrom, pageOf, useFlat } from '#web/app/tool/useFlat.ts';
+import { backFrom, pageOf } from '#web/app/tool/paged.ts';
 
 /** Analyzed messages with these words, the newest first. */
 export const useTextAnalyses = (words: string, limit: number) =>
-  useFlat(
-    useInfiniteQuery(
-      api.textAnalysis.find.infiniteOptions({
-        input: (before: string | undefined) => ({ words, ...pageOf(limit, before) }),
-        ...backFrom(limit),
-      }),
-    ),
+  useInfiniteQuery(
+    api.textAnalysis.find.infiniteOptions({
+      input: (before: string | undefined) => ({ words, ...pageOf(limit, before) }),
+      ...backFrom<TextAnalysis>(limit),
+    }),
   );
 
 export const useTextAnalysis = (id: string | null) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LiveEvent } from '#contract/live.ts';
 import { livePlace, tellLiveEvent } from '#web/app/live/liveEvents.ts';
-import { queryClient, refreshRoom } from '#web/app/queryClient.ts';
+import { queryClient, refreshRoomOnceDrawn } from '#web/app/queryClient.ts';
 import { sessionPort } from '#web/app/session/sessionPort.ts';
 
 /** Rooms whose changes may change access. */
@@ -42,7 +42,7 @@ function onEvent(event: LiveEvent): void {
   const [room = event.kind] = event.kind.split('.');
   tellLiveEvent(event);
   if (ABOUT_ACCESS.includes(room)) sessionPort.recheck();
-  void refreshRoom(room);
+  refreshRoomOnceDrawn(room);
 }
 
 function onGap(): void {

@@ -16,7 +16,7 @@ type Props<One> = {
   /** If the list can be searched: the field's label. */
   finding?: Finding & { label: string };
   query: {
-    list: readonly One[] | undefined;
+    data: readonly One[] | undefined;
     isError: boolean;
     error: Error | null;
     isFetching: boolean;
@@ -31,7 +31,7 @@ type Props<One> = {
 
 /** A tool's earlier results, to open, search or delete. */
 export function ToolHistory<One>({ title, kind, kinds, finding, query, rowOf, opened, remove }: Props<One>) {
-  const { list, isError, isFetching, hasNextPage, fetchNextPage } = query;
+  const { data: list, isError, isFetching, hasNextPage, fetchNextPage } = query;
   const [now] = useState(() => serverNow());
   if (isError && !list) return <LoadFailed title={`Your ${kinds} couldn’t be loaded`} query={query} />;
   const isWhole = finding?.isWhole ?? false;

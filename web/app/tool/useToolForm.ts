@@ -29,8 +29,11 @@ export function useToolForm<Fields extends object, Form, Made>(options: Options<
       draft.drop();
       setChecked(false);
       setKey(crypto.randomUUID());
+      // In the same batch, so the page renders once for the answer.
+      onBusy?.(false);
       onDone(made);
     },
+    onError: () => onBusy?.(false),
   });
   const { form, problem } = read(fields);
   return {
@@ -46,7 +49,7 @@ export function useToolForm<Fields extends object, Form, Made>(options: Options<
       if (!form || isPending) return;
       first(() => {
         onBusy?.(true);
-        mutate(form, { onSettled: () => onBusy?.(false) });
+        mutate(form);
       });
     },
   };

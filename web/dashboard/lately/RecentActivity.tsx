@@ -68,7 +68,7 @@ function Story({ parts }: { parts: readonly StoryPart[] }) {
 
 type LineProps = { line: StoryLine; onShare: (item: ShareItem) => void };
 
-function Line({ line: { person, sentence, quotes, share }, onShare }: LineProps) {
+function Line({ line: { person, sentence, quotes, shares }, onShare }: LineProps) {
   const { user } = useSignedIn();
   return (
     <li className={css.line}>
@@ -90,11 +90,11 @@ function Line({ line: { person, sentence, quotes, share }, onShare }: LineProps)
           </p>
         ))}
       </div>
-      {share && (
-        <IconButton label={share.label} onClick={() => onShare(share.item)}>
+      {shares.map(({ label, item }) => (
+        <IconButton key={label} label={label} onClick={() => onShare(item)}>
           <IconShare2 />
         </IconButton>
-      )}
+      ))}
     </li>
   );
 }

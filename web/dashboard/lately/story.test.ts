@@ -32,7 +32,7 @@ it('tells a day with one person in one sentence, and quotes no more than two of 
   expect(day).toMatchObject({ title: 'Today' });
   expect(day?.lines).toEqual([
     {
-      ...{ id: '2026-11-20 maya', person: { id: 'maya', name: 'Maya' }, share: null },
+      ...{ id: '2026-11-20 maya', person: { id: 'maya', name: 'Maya' }, shares: [] },
       sentence: 'You checked in, noted 2 good moments, and talked it over with Mallama.',
       quotes: ['A heavy week.', 'Breakfast'],
     },
@@ -62,17 +62,22 @@ it('counts in words that one would say', () => {
   ]);
 });
 
-it('offers to share what a tool found, in words that hold nothing of it', () => {
+it('offers to share each thing that a tool found, in words that hold nothing of it', () => {
   const lines = storyOf(
     [
-      part('2026-11-20', 'Maya', deed('text_analysis')),
+      part('2026-11-20', 'Maya', deed('text_analysis'), deed('check_in'), deed('relationship_analysis')),
       part('2026-11-20', null, deed('relationship_analysis')),
       part('2026-11-20', 'Dad', deed('check_in')),
     ],
     now,
   )[0]?.lines;
-  expect(lines?.map(({ share }) => share?.item.type)).toEqual(['analysis', 'feedback', undefined]);
-  expect(JSON.stringify(lines?.map(({ share }) => share))).not.toContain('Maya');
+  const shared = lines?.map(({ shares }) => shares);
+  expect(shared?.map((some) => some.map(({ item }) => item.type))).toEqual([
+    ['analysis', 'feedback'],
+    ['feedback'],
+    [],
+  ]);
+  expect(JSON.stringify(shared)).not.toContain('Maya');
 });
 
 it.each([

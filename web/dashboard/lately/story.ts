@@ -8,7 +8,7 @@ export type StoryLine = {
   person: { id: string; name: string } | null;
   sentence: string;
   quotes: string[];
-  share: { label: string; item: ShareItem } | null;
+  shares: { label: string; item: ShareItem }[];
 };
 type StoryDay = { on: string; title: string; lines: StoryLine[] };
 
@@ -41,27 +41,24 @@ const TELLINGS: Record<DeedKind, Telling> = {
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is offered to share holds none of what was written there. */
-function shareOf(kinds: readonly DeedKind[]): StoryLine['share'] {
-  if (kinds.includes('text_analysis'))
-    return {
-      label: 'Share this text analysis',
-      item: {
-        title: 'Reading a message before answering it',
-        content: 'I looked at the tone of a message before I answered. It read differently the second time.',
-        type: 'analysis',
-      },
-    };
-  if (kinds.includes('relationship_analysis'))
-    return {
-      label: 'Share feedback on this relationship analysis',
-      item: {
-        title: 'Looking at a relationship with fresh eyes',
-        content: 'I took a few minutes to look at what works between us, and what to try next.',
-        type: 'feedback',
-      },
-    };
-  return null;
-}
+const SHARES: Partial<Record<DeedKind, StoryLine['shares'][number]>> = {
+  text_analysis: {
+    label: 'Share this text analysis',
+    item: {
+      title: 'Reading a message before answering it',
+      content: 'I looked at the tone of a message before I answered. It read differently the second time.',
+      type: 'analysis',
+    },
+  },
+  relationship_analysis: {
+    label: 'Share feedback on this relationship analysis',
+    item: {
+      title: 'Looking at a relationship with fresh eyes',
+      content: 'I took a few minutes to look at what works between us, and what to try next.',
+      type: 'feedback',
+    },
+  },
+};
 
 function lineOf({ on, relationshipId, personName, deeds }: StoryPart): StoryLine {
   const quotes = new Set(deeds.flatMap(({ words }) => words));
@@ -70,7 +67,7 @@ function lineOf({ on, relationshipId, personName, deeds }: StoryPart): StoryLine
     person: relationshipId && personName ? { id: relationshipId, name: personName } : null,
     sentence: `You ${listed.format(deeds.map(({ kind, times }) => TELLINGS[kind](times, personName)))}.`,
     quotes: [...quotes].slice(0, MOST_QUOTES),
-    share: shareOf(deeds.map(({ kind }) => kind)),
+    shares: deeds.flatMap(({ kind }) => SHARES[kind] ?? []),
   };
 }
 

@@ -74,7 +74,29 @@ it('puts no social network beside a private chat until it is asked for', async (
   await user.click(screen.getByRole('tab', { name: 'Social Media' }));
   expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show social networks' }));
-  expect(screen.getByRole('link', { name: 'X' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'X' }));
+});
+
+it('says what goes with the words, and sends private ones alone', async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  const user = open();
+  const told = `“New insights available” and a link go with it: ${location.origin}`;
+  await user.click(screen.getByRole('tab', { name: 'Direct Share' }));
+  expect(screen.getByText(told)).toBeTruthy();
+  expect(new URL(link('WhatsApp')).searchParams.get('text')).toContain(location.origin);
+  cleanup();
+  open({ isPrivate: true });
+  expect(screen.queryByText(told)).toBeNull();
+  expect(new URL(link('WhatsApp')).searchParams.get('text')).toBe(item.content);
+  await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }));
+  expect(await navigator.clipboard.readText()).toBe(item.content);
+  await user.click(screen.getByRole('button', { name: 'Share from this device' }));
+  expect(share).toHaveBeenCalledWith({ text: item.content });
+  await user.click(screen.getByRole('tab', { name: 'Email' }));
+  expect(screen.getByText('“New insights available” is the subject.')).toBeTruthy();
+  expect(new URL(link('Open email')).searchParams.get('body')).toBe(item.content);
+  vi.unstubAllGlobals();
 });
 
 it("offers the device's own ways first, where there are any", async () => {

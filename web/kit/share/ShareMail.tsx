@@ -44,6 +44,9 @@ export function ShareMail({ item, url }: { item: ShareItem; url: string }) {
       >
         Open email
       </ButtonAnchor>
+      <p className={css.note}>
+        “{item.title}” is the subject{item.isPrivate ? '.' : `, and a link goes with it: ${url}`}
+      </p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button/Button.tsx';
 import {
   IconBrandFacebook,
@@ -16,6 +16,10 @@ import css from './ShareDialog.module.css';
 export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
   const [isAsked, setAsked] = useState(!item.isPrivate);
   const links = shareLinks(item, url);
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked && item.isPrivate) ways.current?.querySelector('a')?.focus();
+  }, [isAsked, item.isPrivate]);
   const copyFor = (place: string) =>
     copyText(shareText(item), { title: 'Content Copied!', text: `Open ${place} and paste it there.` });
   if (!isAsked)
@@ -26,7 +30,7 @@ export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
       </div>
     );
   return (
-    <div className={css.ways}>
+    <div className={css.ways} ref={ways}>
       <ShareLink icon={<IconBrandX aria-hidden="true" />} href={links.x}>
         X
       </ShareLink>
@@ -43,7 +47,8 @@ export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
         TikTok
       </Button>
       <p className={css.note}>
-        These open in a new tab. For Instagram and TikTok the words are copied, to paste there.
+        “{item.title}” goes with it, and to the first three a link: {url} They open in a new tab. For Instagram and
+        TikTok the words are copied, to paste there.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export type ShareItem = {
   sourceUrl?: string | undefined;
   /** Names that are replaced unless the person wants them in. */
   names?: readonly string[] | undefined;
-  /** From a private chat: no social network stands beside it until it is asked for. */
+  /** From something private: its words go alone, and no social network stands beside them until it is asked for. */
   isPrivate?: boolean | undefined;
 };
 
@@ -59,6 +59,10 @@ const query = (parts: Record<string, string>) =>
 export const shareText = ({ title, content }: Pick<ShareItem, 'title' | 'content'>): string =>
   `${title}\n\n${content}`.trim();
 
+/** What a recipient gets. Private words are sent without title and link, which would tell where they were written. */
+export const directText = (item: ShareItem, url: string): string =>
+  item.isPrivate ? item.content : `${shareText(item)}\n\n${url}`;
+
 /** Where each way of sharing leads. */
 export function shareLinks(item: ShareItem, url: string) {
   const words = shareText(item);
@@ -70,12 +74,12 @@ export function shareLinks(item: ShareItem, url: string) {
       title: item.title,
       summary: Array.from(item.content).slice(0, LINKEDIN_SUMMARY).join(''),
     }),
-    whatsapp: address('https://wa.me/', { text: `${words}\n\n${url}` }),
+    whatsapp: address('https://wa.me/', { text: directText(item, url) }),
   };
 }
 
 export const mailLink = (item: ShareItem, url: string, recipient: string): string =>
   `mailto:${encodeURIComponent(recipient.trim()).replaceAll('%40', '@')}?${query({
     subject: item.title,
-    body: `${item.content}\n\n${url}`,
+    body: item.isPrivate ? item.content : `${item.content}\n\n${url}`,
   })}`;
