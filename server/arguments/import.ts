@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Argument } from '#contract/arguments.ts';
 import { records } from '#server/arguments/row.ts';
-import { type Arrival, Since } from '#server/http/arrival.ts';
+import { type Arrival, listOf, Since } from '#server/http/arrival.ts';
 
-const Part = z.object({ arguments: z.array(z.extend(Argument, { createdAt: Since, updatedAt: Since })) });
+const Part = z.object({ arguments: listOf(z.extend(Argument, { createdAt: Since, updatedAt: Since })) });
 
 /** Arguments with their results. Follow-up chats are imported by the chats. */
 export const importOf = (arrival: Arrival, part: unknown) =>

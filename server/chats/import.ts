@@ -7,7 +7,7 @@ import { plain, sealBody, touchThread } from '#server/chats/message/rows.ts';
 import { sealKept } from '#server/chats/saved/rows.ts';
 import { savedChats, threadMessages, threads } from '#server/chats/table.ts';
 import { insertMember, sealThread } from '#server/chats/thread/rows.ts';
-import { type Arrival, inBatches, Since } from '#server/http/arrival.ts';
+import { type Arrival, inBatches, listOf, Since } from '#server/http/arrival.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const Message = z.object({
@@ -17,12 +17,12 @@ const Message = z.object({
 const Own = z.object({
   ...{ id: z.string(), kind: z.enum(['relationship', 'solo_session', 'argument']), status: ThreadStatus },
   ...{ title: text(1000), description: text(5000), summary: z.nullable(text(20_000)), steps: z.array(z.enum(STEPS)) },
-  ...{ relationshipId: z.nullable(z.string()), createdAt: Since, updatedAt: Since, messages: z.array(Message) },
+  ...{ relationshipId: z.nullable(z.string()), createdAt: Since, updatedAt: Since, messages: listOf(Message) },
 });
 const Shared = z.object({ kind: z.enum(['group_mediation', 'shared_session']) });
 const Part = z.object({
-  threads: z.array(z.union([Own, Shared])),
-  savedChats: z.array(z.extend(SavedChat, { createdAt: Since })),
+  threads: listOf(z.union([Own, Shared])),
+  savedChats: listOf(z.extend(SavedChat, { createdAt: Since })),
 });
 
 type Own = z.infer<typeof Own>;

@@ -31,6 +31,24 @@ export function arrivals(): Pick<Arrival, 'arrive' | 'known'> {
 /** A time at which Mallama could have been used. */
 export const Since = z.iso.datetime().check(z.refine((at) => at > '2000' && at < '2100'));
 
+/** A list of an export: read up to the first that is none of ours, for there may be a million like it. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((all, { issues }): z.output<Item>[] => {
+      const read: z.output<Item>[] = [];
+      for (const one of all) {
+        const { success, data, error } = item.safeParse(one);
+        if (!success) {
+          issues.push({ code: 'custom', input: one, message: error.message });
+          return z.NEVER;
+        }
+        read.push(data);
+      }
+      return read;
+    }),
+  );
+
 /** Rows per statement. */
 const BATCH = 500;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { EntryForm } from '#contract/journal.ts';
 import { Day } from '#contract/relationship-dates.ts';
-import { type Arrival, inBatches, Since } from '#server/http/arrival.ts';
+import { type Arrival, inBatches, listOf, Since } from '#server/http/arrival.ts';
 import { sealWords, wordsOf } from '#server/journal/entry.ts';
 import { journalEntries } from '#server/journal/table.ts';
 
 const Part = z.object({
-  entries: z.array(
+  entries: listOf(
     z.extend(EntryForm, {
       ...{ id: z.string(), on: Day, createdAt: Since, updatedAt: Since, deletedAt: z.nullable(Since) },
     }),

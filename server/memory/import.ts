@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KnownKind } from '#contract/coach.ts';
 import { FACT_LENGTH, KNOWN_KINDS, MOST_FACTS } from '#contract/memory.ts';
-import { type Arrival, inBatches, Since } from '#server/http/arrival.ts';
+import { type Arrival, inBatches, listOf, Since } from '#server/http/arrival.ts';
 import { sealFact } from '#server/memory/facts.ts';
 import { memoryFacts, memorySettings } from '#server/memory/table.ts';
 
@@ -10,7 +10,7 @@ const Fact = z.object({
   ...{ isProposedByAi: z.boolean(), createdAt: Since },
 });
 const Part = z.object({
-  facts: z.array(Fact).check(z.maxLength(2 * MOST_FACTS)),
+  facts: listOf(Fact).check(z.maxLength(2 * MOST_FACTS)),
   mayUse: z.partialRecord(KnownKind, z.boolean()),
 });
 

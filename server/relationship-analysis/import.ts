@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
-import { type Arrival, Since } from '#server/http/arrival.ts';
+import { type Arrival, listOf, Since } from '#server/http/arrival.ts';
 import { records } from '#server/relationship-analysis/records.ts';
 
-const Part = z.object({ analyses: z.array(z.extend(RelationshipAnalysis, { createdAt: Since })) });
+const Part = z.object({ analyses: listOf(z.extend(RelationshipAnalysis, { createdAt: Since })) });
 
 export const importOf = (arrival: Arrival, part: unknown) =>
   records.bring(

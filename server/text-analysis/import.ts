@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { TextAnalysis } from '#contract/text-analysis.ts';
-import { type Arrival, Since } from '#server/http/arrival.ts';
+import { type Arrival, listOf, Since } from '#server/http/arrival.ts';
 import { records } from '#server/text-analysis/records.ts';
 
-const Part = z.object({ analyses: z.array(z.extend(TextAnalysis, { createdAt: Since })) });
+const Part = z.object({ analyses: listOf(z.extend(TextAnalysis, { createdAt: Since })) });
 
 export const importOf = (arrival: Arrival, part: unknown) =>
   records.bring(

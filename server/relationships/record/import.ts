@@ -5,7 +5,7 @@ import { Day, MOST_DATES } from '#contract/relationship-dates.ts';
 import { MOST_OF_A_KIND, PlanKind } from '#contract/relationship-plan.ts';
 import { NewRelationship } from '#contract/relationships.ts';
 import { isTimeZone } from '#server/clock/time-zone.ts';
-import { type Arrival, inBatches, Since } from '#server/http/arrival.ts';
+import { type Arrival, inBatches, listOf, Since } from '#server/http/arrival.ts';
 import { reweigh } from '#server/relationships/check-ins/log.ts';
 import { sealNote } from '#server/relationships/check-ins/moments.ts';
 import { assessWritten } from '#server/relationships/connect/connecting.ts';
@@ -39,11 +39,11 @@ const date = z.object({
 const Person = z.extend(NewRelationship, {
   ...{ id: z.string(), relationshipType: z.optional(z.undefined()), type: NewRelationship.shape.relationshipType },
   ...{ createdAt: Since, updatedAt: Since, archivedAt: z.nullable(Since), deletedAt: z.nullable(Since) },
-  moments: z.array(moment),
-  plan: z.array(item).check(z.maxLength(3 * MOST_OF_A_KIND)),
-  dates: z.array(date).check(z.maxLength(MOST_DATES)),
+  moments: listOf(moment),
+  plan: listOf(item).check(z.maxLength(3 * MOST_OF_A_KIND)),
+  dates: listOf(date).check(z.maxLength(MOST_DATES)),
 });
-const Part = z.object({ relationships: z.array(Person), agreed: z._default(z.array(item), []) });
+const Part = z.object({ relationships: listOf(Person), agreed: z._default(listOf(item), []) });
 
 type Person = z.infer<typeof Person>;
 
