@@ -75,11 +75,12 @@ function hurtsIn(text: string): OnPage[] {
   });
 }
 
-export const called = (id: string, { from, to }: { from: number; to: number }): OnPage => {
-  const found = contentOf('said').find((one) => one.id === id);
-  if (!found) throw new Error(`no words for ${id}`);
-  return { id, shows: found.shows, line: found.line, from, to };
-};
+export function saidBy(what: string) {
+  const found = contentOf('said').find(({ id }) => id === what);
+  if (!found) throw new Error(`no words for ${what}`);
+  return found;
+}
+export const called = (id: string, { from, to }: { from: number; to: number }): OnPage => ({ ...saidBy(id), from, to });
 
 const MENACE = new RegExp(known.menace, 'i');
 const WATCHES = /\.(?:checks|demands|weighed)$/;

@@ -83,12 +83,15 @@ export async function resolveArgument(
   const stand = standOf(written);
   const isSettled = stand.agreed.length > 0;
   const isToTalk = isOpen && !stand.refused && !isSettled;
-  const next = nextFor(stand, hard.length > 0);
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
-  const conflictType = isOpen && isSettled ? 'A talk' : 'An argument';
   return {
     analysis: {
-      ...{ conflictType, underlyingIssue: '', relationshipPattern: '', coreEmotionalNeeds: {} },
+      ...{
+        conflictType: isOpen && isSettled ? 'A talk' : 'An argument',
+        underlyingIssue: '',
+        relationshipPattern: '',
+        coreEmotionalNeeds: {},
+      },
       ...{ rootCauses: [], emotionalTriggers: [], communicationBreakdowns: [] },
       repairLanguage: isOpen ? of(hard, () => [phrase('argumentRepair')]) : {},
     },
@@ -99,7 +102,9 @@ export async function resolveArgument(
     whatWentWell: of(said.filter(reaches), (own) => own.map(quoted), parties),
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
-    summary: isCard ? cardWords(standing, context) : summaryOf(standing, isFeared, isNaming, next),
+    summary: isCard
+      ? cardWords(standing, context)
+      : summaryOf(standing, isFeared, isNaming, nextFor(stand, hard.length > 0)),
     balance: isToTalk ? balance() : NO_BALANCE,
   };
 }

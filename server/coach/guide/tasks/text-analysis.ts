@@ -1,4 +1,3 @@
-import { contentOf } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
@@ -12,6 +11,7 @@ import {
   type OnPage,
   onThePage,
   pageLines,
+  saidBy,
   weighedIn,
 } from '#server/coach/guide/tasks/on-the-page.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
@@ -29,12 +29,6 @@ const PROPOSES = new RegExp(known.proposes, 'i');
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const asked = ([one, other]: readonly [string, string]) => `Two questions that would tell more: ${one} ${other}`;
 const quoted = (text: string, { from, to }: OnPage) => `“${clipped(text.slice(from, to), 14)}”`;
-
-function saidBy(what: string) {
-  const found = contentOf('said').find(({ id }) => id === what);
-  if (!found) throw new Error(`no words for ${what}`);
-  return found;
-}
 
 /** What may turn a beginning round. */
 const TURNS =
@@ -108,16 +102,14 @@ const toDanger = (text: string, dangers: readonly OnPage[]) => ({
 function toNamed(text: string, page: readonly OnPage[], { named, isWhole }: Named, first: OnPage) {
   const isWeighed = !page.includes(first);
   const rest = page.filter((one) => !named.includes(one) && (isWhole || /^(?:question|time)$/.test(one.id)));
-  const others = isWhole ? [] : besides(text, [...named, ...rest]);
-  const also = others.map(({ from, to }) => ({ id: 'rest', shows: '', line: told.rest, from, to }));
-  const { asks } = saidBy(first.id);
+  const also = isWhole ? [] : besides(text, [...named, ...rest]).map((one) => called('rest', one));
   const { reply } = saidBy(isWhole ? first.id : 'other');
   const isGrave = (HARD.has(first.id) || GRAVE.has(first.id)) && first.id !== 'space';
   const answer = isGrave ? '' : answerTo(text, page);
   return {
     emotionalTone: isWhole ? toneOf(named) : `${toneOf(named)}, and more`,
     interpretation: pageLines(text, [...named, ...rest, ...also]),
-    underlyingMeaning: joined(told.notThere, asked(asks)),
+    underlyingMeaning: joined(told.notThere, asked(saidBy(first.id).asks)),
     suggestedResponse: first.id === 'question' && answer ? answer : joined(reply, answer),
     ...{ confidence: SURE, reasons: { confidence: isWeighed ? told.byWords : told.byForm } },
     evidence: evidenceFor(text, named, isWeighed ? 'weighed' : 'stands'),
