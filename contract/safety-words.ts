@@ -29,7 +29,7 @@ const dying: Words = {
   now: NOW,
   question: 'Are you having thoughts of hurting yourself or of suicide?',
   askedUpTo: 1,
-  closing: "Talking about the relationship can wait. I'll still be here.",
+  closing: "Everything else can wait. I'll still be here.",
 };
 
 const hurt: Words = {
@@ -94,7 +94,7 @@ export const words = {
       `Speak with them about how they are, not about weight or food, and help them see a doctor soon. ${AI}`,
     ),
     question: 'Are you in danger right now, or thinking about hurting yourself?',
-    closing: "I won't give advice on food or weight. Talking about the relationship can wait.",
+    closing: "I won't give advice on food or weight. Everything else can wait.",
   },
   psychosis: {
     ...dying,

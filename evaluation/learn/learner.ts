@@ -2,7 +2,14 @@ import { scaleOf } from '#server/reading/classifier.ts';
 import { chance, shuffled } from './chance.ts';
 
 /** Something that was read, what it is, how much a wrong answer about it costs, and whose hand wrote it. */
-export type Sample = { signs: readonly string[]; label: string; weight: number; hand: string };
+export type Sample = {
+  signs: readonly string[];
+  label: string;
+  weight: number;
+  hand: string;
+  /** The signs of its sentences, where each is weighed. */
+  parts?: readonly (readonly string[])[];
+};
 export type Way = {
   rounds: number;
   rate: number;

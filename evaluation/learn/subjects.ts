@@ -5,6 +5,7 @@ import type { Sample, Way } from './learner.ts';
 import { folded, lined } from './lists.ts';
 import { noise } from './noise.ts';
 import { TEXT_KINDS, texts } from './texts.ts';
+import { TURNS, turnSamples } from './turns.ts';
 
 /** Something to be learned: what from, how, how much a weight must weigh to be kept, and where the weights go. */
 export type Subject = { labels: readonly string[]; samples: () => Sample[]; way: Way; least: number; to: string };
@@ -14,7 +15,7 @@ type Danger = Row & { category: string; who: string; resource: string };
 
 const { own } = sentences(undefined);
 /** "h3-012" was written by h3, "SI52" by SI. */
-const handOf = (id: string) => id.replace(/-?\d+$/, '');
+export const handOf = (id: string) => id.replace(/-?\d+$/, '');
 const grown = <One extends Row>(...names: string[]) =>
   names.flatMap((name) => own<One>(name)).filter(({ part }) => part !== 'held');
 
@@ -46,7 +47,7 @@ const COSTS = { crisis: 6, calm: 3, ordinary: 6, told: 2.5, noise: 3 };
 const NOISE = 20_000;
 
 /** Words that are asked for to win a child over speak like no other help with harm. */
-const dangerOf = ({ category, resource }: Pick<Danger, 'category' | 'resource'>) =>
+export const dangerOf = ({ category, resource }: Pick<Danger, 'category' | 'resource'>) =>
   category === 'abuse_facilitation' && resource === 'child_protection' ? 'grooming' : category;
 
 const dangers = () => grown<Danger>('safety-dev', 'safety-own', 'safety-more').filter(({ label }) => label !== 'none');
@@ -91,6 +92,7 @@ const plain = (labels: string, lists: readonly string[], to: string, besides: re
 });
 
 const WEIGHTS = 'server/reading/weights';
+const UNMOVED = new Set('words decision view fact about_coach off_topic greeting closing message edit'.split(' '));
 export const subjects: Record<string, Subject> = {
   /** What danger a text speaks of, against none. */
   danger: {
@@ -154,12 +156,31 @@ export const subjects: Record<string, Subject> = {
     least: 0.15,
     to: `${WEIGHTS}/texts.json`,
   },
-  /** What a message to the coach is for. */
+  /** What a turn of a talk with the guide is. */
   kinds: {
-    labels: [...new Set(lined('kinds.txt').map(({ label }) => label))],
-    samples: () => balanced(lined('kinds.txt').map(({ label, text }, i) => sample(text, label, 1, `f${i % 4}`))),
-    way: PLAIN,
-    least: 0.08,
+    labels: TURNS,
+    samples: turnSamples,
+    way: { ...SPARSE, often: 2 },
+    least: 0.12,
     to: `${WEIGHTS}/kinds.json`,
+  },
+  /** How it is for whoever writes to the guide; what is told of others, and requests, say nothing of it. */
+  moods: {
+    labels: ['none', ...new Set(lined('moods.txt').map(({ label }) => label))],
+    samples: () => [
+      ...balanced([
+        ...lined('moods.txt').map(({ label, text }, i) => sample(text, label, 1, `f${i % 4}`)),
+        ...[...lined('kinds.txt'), ...lined('turns.txt')]
+          .filter(({ label }) => UNMOVED.has(label))
+          .map(({ text }, i) => sample(text, 'none', 1, `f${i % 4}`)),
+        ...told()
+          .filter((_, i) => i % 20 === 0)
+          .map(({ text }, i) => sample(text, 'none', 0.5, `f${i % 4}`)),
+      ]),
+      ...noise(600).map((text) => sample(text, 'none', 0.3, '')),
+    ],
+    way: { ...SPARSE, often: 2 },
+    least: 0.12,
+    to: `${WEIGHTS}/moods.json`,
   },
 };

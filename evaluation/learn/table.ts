@@ -1,4 +1,5 @@
 import { certaintyOf, chancesOf, type Table } from '#server/reading/classifier.ts';
+import { together } from '#server/reading/kinds.ts';
 import { type Learned, learn, type Sample, type Way, weigh } from './learner.ts';
 
 const UNIT = 100;
@@ -6,6 +7,14 @@ const FOLDS = 4;
 
 /** What was said of a sample by weights that never saw its hand. */
 export type Seen = { sample: Sample; values: number[] };
+
+/** What every label weighs in a sample, its sentences taken together where each is weighed. */
+function valuesOf(learned: Learned, { signs, parts = [] }: Sample): number[] {
+  const values = weigh(learned, signs);
+  if (parts.length < 2) return values;
+  const chances = parts.map((part) => chancesOf(weigh(learned, part)));
+  return together(learned.labels, chancesOf(values), chances).map(Math.log);
+}
 
 /** Every hand's samples seen by what was learned from the others; samples of no hand are only learned from. */
 export function crossSeen(all: readonly Sample[], labels: readonly string[], way: Way): Seen[] {
@@ -18,7 +27,7 @@ export function crossSeen(all: readonly Sample[], labels: readonly string[], way
       way,
     );
     const mine = all.filter(({ hand }) => out.has(hand));
-    return mine.map((sample) => ({ sample, values: weigh(learned, sample.signs) }));
+    return mine.map((sample) => ({ sample, values: valuesOf(learned, sample) }));
   }).flat();
 }
 
@@ -49,12 +58,16 @@ export function sureness(seen: readonly Seen[], labels: readonly string[]): [num
   return [round(slope), round(shift)];
 }
 
-/** So many of what is said must be right, and so often must it have been seen. */
-const RIGHT = 0.96;
-const OFTEN = 20;
+/** So many of what is said must be right, so often must it have been seen; never less sure than `least`, and `most` is sure enough. */
+export type Bar = { right: number; often: number; least: number; most: number };
 
 /** For each label how sure it must be to be said: where no bar keeps it right, it is never said. */
-export function sayable(seen: readonly Seen[], labels: readonly string[], sure: readonly number[]): number[] {
+export function sayable(
+  seen: readonly Seen[],
+  labels: readonly string[],
+  sure: readonly number[],
+  least: Bar,
+): number[] {
   const all = seen
     .map(({ sample, values }) => {
       const chances = chancesOf(values);
@@ -64,11 +77,12 @@ export function sayable(seen: readonly Seen[], labels: readonly string[], sure: 
     })
     .sort((a, b) => b.certainty - a.certainty);
   return labels.map((label) => {
-    let bar = 1;
+    let bar = least.most;
     let right = 0;
     for (const [at, { isRight, certainty }] of all.filter(({ got }) => got === label).entries()) {
       right += isRight ? 1 : 0;
-      if (at + 1 >= OFTEN && right / (at + 1) >= RIGHT) bar = certainty;
+      if (at + 1 >= least.often && right / (at + 1) >= least.right)
+        bar = Math.max(least.least, Math.min(certainty, least.most));
     }
     return round(bar);
   });

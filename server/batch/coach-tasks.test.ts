@@ -51,6 +51,14 @@ describe("the API's own inputs", () => {
     });
   });
 
+  test('danger gets the lines of the country that is named', async () => {
+    const message = 'I want to kill myself tonight';
+    expect(await ask('chat', { message, country: 'GB' })).toMatchObject({
+      response: expect.stringContaining('116 123'),
+    });
+    expect(await ask('chat', { message })).toMatchObject({ response: expect.stringContaining('988') });
+  });
+
   test('what does not fit is refused', async () => {
     await expect(async () =>
       ask('relationship-analysis', { relationshipType: 'pet', description: 'x' }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countryOf } from '#contract/resources.ts';
 import { sentimentOf } from '#server/batch/sentiment.ts';
 import { type BatchTask, batchTask } from '#server/batch/tasks.ts';
 import { guide } from '#server/coach/guide/guide.ts';
@@ -25,6 +26,8 @@ const Chat = z.object({
   message: text,
   history,
   relationshipContext: z.optional(z.nullable(z.partial(Bond))),
+  /** A country or region as browsers name it: whose lines stand beside danger. */
+  country: z.optional(z.nullable(text)),
 });
 const said = z.array(z.object({ role: z.enum(['user', 'assistant']), content: text }));
 const Insights = z.object({
@@ -52,11 +55,17 @@ export const coachTasks: Record<string, BatchTask> = {
   'relationship-analysis': asked('relationshipAnalysis'),
   'craft-message': asked('craftMessage'),
   'resolve-argument': asked('resolveArgument'),
-  chat: batchTask(Chat, async ({ message, history, relationshipContext: bond }) => {
+  chat: batchTask(Chat, async ({ message, history, relationshipContext: bond, country }) => {
     const talk = { message, history, asText: true };
+    const context = country ? { country: countryOf(`en-${country === 'UK' ? 'GB' : country}`) } : {};
     const { output, meta } = bond?.personName
-      ? await run(guide, 'relationshipChat', { ...talk, relationship: { ...bond, personName: bond.personName } })
-      : await run(guide, 'coachChat', talk);
+      ? await run(
+          guide,
+          'relationshipChat',
+          { ...talk, relationship: { ...bond, personName: bond.personName } },
+          context,
+        )
+      : await run(guide, 'coachChat', talk, context);
     return { ...output, meta };
   }),
   'chat-insights': batchTask(Insights, async ({ messages, chatHistory, message, personName = null }) => {

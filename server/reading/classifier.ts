@@ -87,6 +87,10 @@ export class Classifier<Label extends string> {
     return this.#table().labels as readonly Label[];
   }
 
+  get sure(): readonly number[] {
+    return this.#table().sure;
+  }
+
   /** Whether a label is so sure that it may be said. */
   isSaid({ label, certainty }: Ranked<Label>): boolean {
     return certainty >= (this.#table().said?.[this.labels.indexOf(label)] ?? 1);

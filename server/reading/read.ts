@@ -1,7 +1,6 @@
-import { Classifier } from '#server/reading/classifier.ts';
 import type { Labelled } from '#server/reading/feeling/labelled.ts';
 import { type Move, moveOf, strifeOf } from '#server/reading/feeling/moves.ts';
-import type { Kind } from '#server/reading/kinds.ts';
+import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { learned } from '#server/reading/learned.ts';
 import { likeSigns } from '#server/reading/like-signs.ts';
 import { likeness, NONE } from '#server/reading/likeness.ts';
@@ -17,6 +16,8 @@ export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
   kind: Kind;
   kindCertainty: number;
+  /** The likeliest, sure or not. */
+  likelyKind: Kind;
   /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
   situations: Guess[];
   move: Labelled<Move>;
@@ -24,18 +25,8 @@ export type Read = {
   strife: number;
 };
 
-const kinds = new Classifier<Kind>(learned('#server/reading/weights/kinds.json'));
-/** Below this a message's kind is not clear. */
-const CLEAR = 0.7;
 const MOST = 8;
 const find = likeness(learned('#server/reading/weights/situations.json'));
-/** What a message is for: the likeliest, and how sure that is. */
-function kindOf(text: string): { kind: Kind; certainty: number } {
-  const [first] = kinds.classify(readingOf(text)).ranked;
-  const certainty = first?.certainty ?? 0;
-  return { kind: first && certainty >= CLEAR ? first.label : 'unclear', certainty };
-}
-
 export function read(text: string): Read {
   return {
     get sentences() {
@@ -49,6 +40,9 @@ export function read(text: string): Read {
     },
     get kindCertainty() {
       return kindOf(text).certainty;
+    },
+    get likelyKind() {
+      return kindOf(text).likely;
     },
     get situations() {
       const all = find(likeSigns(readingOf(text)));

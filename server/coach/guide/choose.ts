@@ -7,11 +7,18 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 export const isSame = (label: string, message: string): boolean => plain(label) === plain(message);
-const NUMBER = /^\s*(?:(?:option|number|no\.?|#)\s*)?(\d{1,2})\s*(?:[.)]\s*(?:\S.*)?)?$/is;
-const PICKED = /^(?:(?:ok|okay|yes|so|i|ill|pick|take|choose|go|with|option|number) ){0,5}(\d{1,2})(?: then| please)?$/;
-const ORDINAL =
-  /^(?:(?:i (?:mean|meant)|let s take|take|maybe|probably) )?(?:the )?(first|second|third|fourth)(?: one| option)?(?: please| i think)?$/;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
+/** "The second", "number 3", "1 i think": where it stands among the choices. */
+const PLACES = new Map(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((word, at) => [word, at]));
+const placeOf = (word: string): number | undefined =>
+  /^\d{1,2}$/.test(word) ? Number(word) - 1 : word === 'last' ? -1 : PLACES.get(word);
+/** Words around a choice that say nothing else. */
+const ASIDE = new Set(
+  (
+    'a an the i id ill im m s it its that thats is be would will my me to of in on at for with this please then lol hm um uh ok okay yes yeah ' +
+    'so well no i think guess mean meant say said sort kind maybe probably definitely just let us lets go going pick picked take took choose try do ' +
+    'option number nr one answer please thanks number want like rather and rd st nd th'
+  ).split(' '),
+);
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|right|exactly|that s it|correct|true)(?: please| it is| that s it| exactly)?$/;
 const NO = patternOf(
@@ -24,14 +31,14 @@ const NO_AND_MORE =
   /^(?:no |nope |nah )?(?:that s|thats|it s|its|that is|it is) not (?:it|that|what i (?:mean|meant|said)) \S/;
 const IS_YES = /^yes\b/i;
 const IS_NO = /^(?:it s something else|something else|neither|none of these|leave it|no)\b/;
-const REFUSED = /\b(?:not|dont|don t|won t|can t|rather not)\b/;
+const REFUSED = /\b(?:not|isnt|isn t|dont|don t|won t|can t|rather not)\b/;
 const SHORT = 8;
 /** A bare yes or okay: it agrees to something, and tells nothing. */
 export const isAssent = (message: string): boolean => YES.test(plain(message));
 /** A bare no: there is nothing in it to be read. */
 export const isRefusal = (message: string): boolean => NO.test(plain(message));
 const SMALL = new Set(
-  'a an the to it me my i for of and or one that this please with let us s want wanna would d like rather need can could you'.split(
+  'a an the to it me my i for of and or one that this with let us s want wanna would d like rather need can could you please'.split(
     ' ',
   ),
 );
@@ -46,22 +53,52 @@ function isNamed(label: string, words: readonly string[]): boolean {
   return own.length > 1 && !IS_NO.test(plain(label)) && own.every((word) => words.includes(word));
 }
 
-/** Which of the choices a message takes: by its number, its words, or a plain yes or no. */
+/** By its place, where nothing else is said: not "we have 2 kids". */
+function byPlace(said: string, options: readonly Option[]): Option | undefined {
+  const words = said.split(' ');
+  const places = words.map(placeOf).filter((place) => place !== undefined);
+  const [place] = places;
+  if (place === undefined || places.length > 1) return undefined;
+  const isLabel = (word: string) => options.some(({ label }) => plain(label).split(' ').includes(word));
+  return words.every((word) => placeOf(word) !== undefined || ASIDE.has(word) || isLabel(word))
+    ? options.at(place)
+    : undefined;
+}
+
+const MOST_SIGNS = 200;
+/** Which of the choices a message takes: by its place, its words, or a plain yes or no. */
 export function chosen(message: string, options: readonly Option[]): Option | undefined {
-  if (options.length === 0 || message.length > 200) return undefined;
+  if (options.length === 0 || message.length > MOST_SIGNS) return undefined;
   const said = plain(message);
-  const number = (NUMBER.exec(message) ?? PICKED.exec(said))?.[1];
-  if (number) return options[Number(number) - 1];
   const same = options.find(({ label }) => isSame(label, message));
   if (same || said === '') return same;
   if (YES.test(said)) return options.find(({ label }) => IS_YES.test(label));
   if (NO.test(said) || NO_AND_MORE.test(said)) return options.find(({ label }) => IS_NO.test(plain(label)));
-  const ordinal = ORDINAL.exec(said)?.[1];
-  if (ordinal) return options[ORDINALS.indexOf(ordinal)];
+  const placed = byPlace(said, options);
+  if (placed) return placed;
   const words = wordsOf(message);
   if (words.length === 0 || words.length > SHORT) return undefined;
   const holding = options.filter(({ label }) => words.every((word) => wordsOf(label).includes(word)));
   const named = () => (REFUSED.test(said) ? [] : options.filter(({ label }) => isNamed(label, words)));
   const [only, ...more] = holding.length > 0 ? holding : named();
   return more.length === 0 ? only : undefined;
+}
+
+/** The beginning of a message, and what stands behind it. */
+const HEAD = /^\s*([^.,;:!?)\n]{1,60})[.,;:!?)\n]+\s*(\p{L}[\s\S]*)$/u;
+export const headOf = (message: string): { head: string; rest: string } | undefined => {
+  const [, head = '', rest = ''] = HEAD.exec(message) ?? [];
+  return rest ? { head, rest } : undefined;
+};
+
+/** A choice that begins a message, by its number, its words or its whole label; what stands behind it is kept. */
+export function begun(message: string, options: readonly Option[]): { option: Option; rest: string } | undefined {
+  const { head = '', rest = '' } = headOf(message) ?? {};
+  const isBare = PLACES.has(plain(head)) || YES.test(plain(head)) || NO.test(plain(head));
+  const taken = head && !isBare ? chosen(head, options) : undefined;
+  if (taken) return { option: taken, rest };
+  const said = `${plain(message)} `;
+  const labelled = options.find(({ label }) => label.includes(' ') && said.startsWith(`${plain(label)} `));
+  const behind = labelled ? said.slice(plain(labelled.label).length).trim() : '';
+  return labelled && !REFUSED.test(behind) ? { option: labelled, rest: behind } : undefined;
 }

@@ -1,5 +1,6 @@
-import { AIMS, capital } from '#server/coach/guide/flows/aims.ts';
+import { capital } from '#server/coach/guide/flows/aims.ts';
 import { contentOf } from '#server/coach/guide/library.ts';
+import menus from '#server/coach/guide/menus.json' with { type: 'json' };
 import { type Option, option, START, State } from '#server/coach/guide/state.ts';
 import { turn } from '#server/coach/guide/talk.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
@@ -11,29 +12,21 @@ const MOST = 12;
 const LABELLED = /^[^\S\n]*\d{1,2}\.\s+(.{1,120})$/gm;
 
 /** Choices that stand under many replies. */
-const STANDING: readonly (readonly [string, string])[] = [
+const STANDING = [
+  ...Object.values(menus).flat(),
   ['Done', 'written'],
-  ['A calm minute', 'calm'],
-  ['Talk about something else', 'aims'],
-  ['Make a plan for hard nights', 'hardNights'],
-  ["I'm safe, let's go on", 'safe'],
-  ['Just write', 'write'],
-  ['Leave it', 'rest'],
   ['Something good', 'good'],
-  ['Something new', 'aims'],
-  ['A question', 'begin'],
-  ["That's all for now", 'bye'],
+  ['Something new', 'fresh'],
 ];
 
 function labels(): Map<string, string> {
   const places = ['partner', 'family', 'friends', 'work', 'self'] as const;
   const situations = places.flatMap((place) => contentOf(`situations/${place}`));
   return new Map([
-    ...AIMS.map(({ label, to }) => [label, to] as const),
     ...situations.map(({ id, title }) => [capital(title), `situation:${id}`] as const),
     ...contentOf('frames').map(({ id, title }) => [title, `frame:${id}`] as const),
     ...contentOf('cards').map(({ id, title }) => [title, `card:${id}`] as const),
-    ...STANDING,
+    ...STANDING.map(([label = '', to = '']) => [label, to] as const),
   ]);
 }
 

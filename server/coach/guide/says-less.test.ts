@@ -19,8 +19,8 @@ describe('nothing is named', () => {
     ['My mother has dementia and yesterday she asked me who I was', "That's a lot to carry"],
     ['My brother starts chemo on Monday', "That's a lot to carry"],
     ['An idea for our anniversary, please', 'rather not make one up'],
-    ['Is it normal to sleep in separate rooms?', 'rather not make one up'],
-    ['Nobody came to my party', "won't guess"],
+    ['Is it normal to sleep in separate rooms?', 'one side'],
+    ['Nobody came to my party', 'lonely'],
   ])('for %s', (message, said) => {
     expect(talk(message)).toContain(said);
     expect(talk(message)).not.toMatch(NAMED);

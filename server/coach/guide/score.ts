@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/coach.ts';
-import { frameIn } from '#server/coach/guide/flows/message-forms.ts';
+import { frameIn } from '#server/coach/guide/flows/frames.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { textSeen } from '#server/reading/texts.ts';

@@ -47,6 +47,9 @@ export type Talk = {
   care: Care | null;
 };
 
+/** Nothing was told yet and nothing begun. */
+export const opensMatter = ({ state }: Talk): boolean => !state.told && !state.waits && !state.frame && !state.last;
+
 export type Reply = {
   say: readonly string[];
   options?: readonly Option[];

@@ -1,48 +1,40 @@
 import { type Choice, type Offer, offerText } from '#contract/guide.ts';
-import { chosen, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
-import { after, aftercare, asked } from '#server/coach/guide/flows/after.ts';
+import { begun, chosen, headOf, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
+import { after, aftercare, asked, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
 import { calm } from '#server/coach/guide/flows/calm.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
 import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
-import {
-  afterNews,
-  ask,
-  bye,
-  dropped,
-  free,
-  labelled,
-  nothingToDrop,
-  question,
-} from '#server/coach/guide/flows/free.ts';
-import { takeOut, wishIn, words } from '#server/coach/guide/flows/message-forms.ts';
+import { afterNews, dropped, free, labelled } from '#server/coach/guide/flows/free.ts';
+import { words } from '#server/coach/guide/flows/message-forms.ts';
 import { decide } from '#server/coach/guide/flows/papers.ts';
+import { asTyped, speaksToSomeone, typedMessage } from '#server/coach/guide/flows/typed-message.ts';
 import { understand } from '#server/coach/guide/flows/understand.ts';
 import { write } from '#server/coach/guide/flows/write.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
-import { fixed, open, sure } from '#server/coach/guide/opening.ts';
-import { asksForWords } from '#server/coach/guide/requests.ts';
+import { fixed, open } from '#server/coach/guide/opening.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
 import {
   FRESH,
   menu,
   type Option,
+  opensMatter,
   option,
   type Reply,
   type State,
   type Steps,
   type Talk,
 } from '#server/coach/guide/state.ts';
-import { asks, corrects, denies, edits, leaves, saysBye } from '#server/coach/guide/turns.ts';
 import type { Context } from '#server/coach/port.ts';
+import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { read } from '#server/reading/read.ts';
 import { type Care, saysSafe } from '#server/safety/aftercare.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const steps: Steps = {
-  ...{ ...aims, ...words, ...understand, ...decide, ...free },
+  ...{ ...aims, ...words, ...typedMessage, ...understand, ...decide, ...free },
   ...{ ...calm, ...write, ...feelings, ...facts, ...after },
 };
 
@@ -62,88 +54,109 @@ const EVERYWHERE = [...AIMS, ...YES, ...menu('everywhere')];
 /** In so many words; where nothing listens, an aim may also be named within a few others: "ok find words". */
 const everywhere = ({ message, state }: Talk): Option | undefined =>
   EVERYWHERE.find(({ label }) => isSame(label, message)) ??
-  (state.listens || state.waits || !state.told || /\d/.test(message) || isAssent(message) || isRefusal(message)
+  (state.listens || !state.told || /\d/.test(message) || isAssent(message) || isRefusal(message)
     ? undefined
     : chosen(message, [...AIMS, ...YES]));
 
-/** Whatever is written there belongs there. */
-const FREELY = new Set(['writing', 'griefWriting', 'sitting']);
+/** A choice that is taken; what stands behind it is told, and kept. */
+function taken(talk: Talk): Reply | undefined {
+  const { message, state } = talk;
+  const whole = chosen(message, state.options) ?? everywhere(talk);
+  if (whole) return enter(whole, { ...talk, message: '' });
+  const part = state.listens ? undefined : begun(message, state.options);
+  if (!part) return undefined;
+  const { option: first, rest } = part;
+  const kept = { told: toldWith(rest, state), last: rest };
+  const reply = enter(first, { ...talk, ...turned(rest, { ...state, ...kept }), message: rest });
+  return { ...reply, set: { ...kept, ...reply.set } };
+}
+
+/** What is read anew where only a part of a message counts. */
+const turned = (message: string, state: State) => ({
+  ...{ message, state, read: read(message), near: nearest(message, state) },
+});
 
 /** What was begun is left, and what is told now opens a talk of its own. */
 function anew(talk: Talk, rest: string): Reply {
   const state: State = { ...talk.state, ...FRESH, options: [] };
   const left = [phrase('changed', {}, talk.state.asks)];
   if (!/\p{L}/u.test(rest)) return { ...askAims({ ...talk, state }, left), set: { ...FRESH, asks: state.asks + 1 } };
-  const next = heard({ ...talk, message: rest, state, read: read(rest), near: nearest(rest, state) });
+  const next = heard({ ...talk, ...turned(rest, state) });
   return { ...next, say: next.quiet ? next.say : [...left, ...next.say], set: { ...FRESH, ...next.set } };
 }
 
-/** A no drops what it is about, aloud; a question beside it is answered. Where there is nothing to drop only an outright one is taken. */
-function no(talk: Talk): Reply | undefined {
-  const { message, state } = talk;
-  if (!corrects(message) && !denies(message)) return undefined;
-  const isSorry = corrects(message) && state.waits !== 'fill' && !asks(message);
-  const gone = dropped(talk) ?? (isSorry ? nothingToDrop(talk) : undefined);
-  if (!gone) return undefined;
-  const set = { ...gone.set, told: toldWith(message, state) };
-  if (!asks(message)) return { ...gone, set };
-  const next = question({ ...talk, state: { ...state, asks: state.asks + 1 } });
-  return { ...next, say: [...gone.say.slice(0, 1), ...next.say], set: { ...set, ...next.set } };
-}
-
-/** The message that is open is wished shorter, or without a part of it. */
-function changesMessage(talk: Talk): Reply | undefined {
-  const wish = wishIn(talk.message);
-  if (wish) return enter(option('', `tone:${wish}`), talk);
-  return edits(talk.message) ? takeOut(talk) : undefined;
+/** What is told behind "never mind" or "let's leave that"; undefined where nothing is left. */
+const LONGEST_LEAVE = 8;
+function left({ message, read: { kind } }: Talk): string | undefined {
+  const { head = '', rest = '' } = headOf(message) ?? {};
+  const isLeft = head.split(/\s+/).length <= LONGEST_LEAVE && kindOf(head).kind === 'leave';
+  return head && isLeft ? rest : kind === 'leave' ? '' : undefined;
 }
 
 /** Sympathy stands before everything; what only asks gives way to it, and what was asked for does not. */
 const sorrow = (talk: Talk, reply: Reply): Reply => {
-  const isAskedFor = reply.form !== undefined || Boolean(reply.set?.waits) || asks(talk.message);
+  const isAskedFor = reply.form !== undefined || Boolean(reply.set?.waits) || /\?/.test(talk.message);
   const next = isAskedFor ? reply : afterNews(talk);
   const said = tellsDeath(talk.message) ? phrase('grief', {}, 1) : phrase('heavy', {}, talk.state.asks);
   return { ...next, say: [said, ...next.say], quiet: true };
 };
 
-const opensMatter = ({ state }: Talk): boolean => !state.told && !state.waits && !state.frame && !state.last;
-
-/** What was typed freely: only what is surely something is taken for it; the first message opens a matter, and all else is asked about. */
+/** What was typed freely, by what it surely is; beside a form what speaks to someone is the message. */
 function heard(talk: Talk): Reply {
   const { message, state } = talk;
-  const isOpen = state.waits === 'fill';
+  const isGlad = state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(talk.read.kind);
   const reply =
-    (isOpen ? changesMessage(talk) : undefined) ??
-    sure(talk) ??
-    no(talk) ??
     (state.listens === 'line' ? enter(option('', 'line'), talk) : undefined) ??
-    (asks(message) ? question(talk) : undefined) ??
-    (state.listens === 'savor' && !isNoJoy(message) ? enter(option('', 'savor'), talk) : undefined) ??
-    (opensMatter(talk) ? open(talk) : ask(talk));
+    (isGlad ? enter(option('', 'savor'), talk) : undefined) ??
+    (speaksToSomeone(talk) && !tellsBadNews(message) ? asTyped(talk, message.trim()) : open(talk));
   return tellsBadNews(message) && !reply.quiet ? sorrow(talk, reply) : reply;
 }
+const SAVORED = new Set<Kind>(['story', 'unclear', 'good_news', 'message']);
 
-/** A bare no means what was said last, where that can be dropped. */
-const refuses = (talk: Talk) => !talk.state.options.some(({ to }) => to === 'more') && dropped(talk) !== undefined;
+/** Whatever is written there belongs there, but for what is surely asked for. */
+const FREELY: Readonly<Record<string, ReadonlySet<Kind>>> = {
+  writing: new Set<Kind>(['words', 'closing']),
+  griefWriting: new Set<Kind>(['words', 'closing', 'calm', 'vent', 'decision', 'leave']),
+  sitting: new Set<Kind>(['words', 'closing', 'calm', 'vent', 'decision', 'leave']),
+};
 
-const isUndecided = ({ message, state }: Talk): boolean =>
-  isAssent(message) && !state.listens && state.options.length > 0;
+/** A no means what was offered last, where that can be dropped. */
+const refuses = (talk: Talk) =>
+  talk.state.options.some(({ to }) => /^(?:calm:|noCard|situation:|other:)/.test(to)) && dropped(talk) !== undefined;
 
-/** What was typed freely: farewells and what is written out first. */
+/** A bare no, or a bare yes: nothing in it is to be read. */
+function bare(talk: Talk): Reply | undefined {
+  const { message, state } = talk;
+  if (state.listens) return undefined;
+  if (isRefusal(message)) return enter(option('', refuses(talk) ? 'wrong' : 'rest'), talk);
+  if (isRefusal(headOf(message)?.head ?? '') && refuses(talk)) return enter(option('', 'wrong'), talk);
+  if (!isAssent(message)) return undefined;
+  return state.options.length > 0 ? { say: [phrase('whichOne')], options: state.options } : askAims(talk, []);
+}
+
+/** What was typed freely: what is written out comes first. */
 function typed(talk: Talk, standing: Standing | undefined): Reply {
-  const { message, state, care } = talk;
+  const { state, care } = talk;
   const known = fixed(talk);
   if (known) return known;
-  if (saysBye(message)) return bye(talk);
-  const rest = opensMatter(talk) ? undefined : leaves(message);
+  const opens = state.listens ? FREELY[state.listens] : undefined;
+  if (state.listens && opens && !opens.has(talk.read.kind)) return enter(option('', state.listens), talk);
+  const rest = opensMatter(talk) ? undefined : left(talk);
   if (rest !== undefined) return anew(talk, rest);
-  if (state.listens && FREELY.has(state.listens) && !asksForWords(message))
-    return enter(option('', state.listens), talk);
-  if (isRefusal(message) && !state.listens) return enter(option('', refuses(talk) ? 'wrong' : 'rest'), talk);
-  if (isUndecided(talk)) return { say: [phrase('whichOne')], options: state.options };
+  const said = bare(talk);
+  if (said) return said;
   if (standing?.limited) return { say: [phrase('language')], options: AIMS };
   if (care?.state === 'concern' && !care.hasAsked) return asked(concernFor(care.category));
   return heard(talk);
+}
+
+/** Whoever says that they are safe is believed, and the rest of what they say is answered. */
+function safe(talk: Talk): Reply {
+  const rest = restAfterSafe(talk.message);
+  const said = enter(option('', 'safe'), talk);
+  if (!rest) return said;
+  const next = heard({ ...talk, ...turned(rest, talk.state), care: null });
+  return { ...next, say: [said.say[0] ?? '', ...next.say], quiet: true };
 }
 
 /** Danger first, then the choices, then what was typed. */
@@ -153,14 +166,11 @@ function answer(talk: Talk, standing: Standing | undefined, context: Context): R
   if (standing && policy?.coach === 'card')
     return { say: [cardWords(standing, context)], set: { danger: true }, quiet: true };
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
-  const lines = labelled(talk);
-  if (lines) return lines;
-  const taken = chosen(message, state.options) ?? everywhere(talk);
-  if (taken) return enter(taken, talk);
-  if (saysSafe(message)) return enter(option('', 'safe'), talk);
+  const known = labelled(talk) ?? taken(talk);
+  if (known) return known;
+  if (saysSafe(message)) return safe(talk);
   return state.danger ? aftercare(message) : typed(talk, standing);
 }
-
 /** Asked once; whoever goes on is not asked again. */
 const careful = (standing: Standing, { care }: Talk): Reply =>
   asked(care?.state === 'concern' && care.hasAsked ? phrase('stillCare') : concernWords(standing));

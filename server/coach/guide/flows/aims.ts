@@ -1,4 +1,5 @@
 import type { Situation } from '#server/coach/guide/content.ts';
+import { kindWord } from '#server/coach/guide/kind-word.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
 import {
@@ -63,11 +64,11 @@ export const nearest = (message: string, state: State): Guess[] => {
   return told.trim().split(/\s+/).length < FEWEST_WORDS ? [] : read(told).situations;
 };
 
-function closest(near: readonly Situation[], told: string): Reply {
+function closest(near: readonly Situation[], told: string, word: string): Reply {
   const options = near.map(({ id, title }) => option(capital(title), `situation:${id}`));
   const listed = near.map(({ id }) => id);
   return {
-    say: [phrase('closest')],
+    say: [[word, phrase('closest')].filter(Boolean).join(' ')],
     options: [...options, option('Something else', `other:${listed.join(',')}`)],
     set: { told, listed },
   };
@@ -80,17 +81,17 @@ function closest(near: readonly Situation[], told: string): Reply {
 export function story(talk: Talk): Reply {
   const told = toldWith(talk.message, talk.state);
   const clear = clearOf(talk);
-  if (clear) return guess(clear, told);
+  if (clear) return guess(clear, told, kindWord(talk));
   if (tellsOwnDeed(told)) return owned(told);
   const near = likely(talk)
     .slice(0, SHOWN)
     .map(({ situation }) => situation);
-  return near.length > 0 ? closest(near, told) : unnamed(talk, told);
+  return near.length > 0 ? closest(near, told, kindWord(talk)) : unnamed(talk, told);
 }
 
-/** What is not understood is not taken in: the aims are asked for, and good news has a door of its own. */
+/** What is not understood is not taken in: a word for whoever tells it, and the aims; good news has a door of its own. */
 const unnamed = (talk: Talk, told: string): Reply => ({
-  ...askAims(talk, [phrase('nothing', {}, talk.state.asks)], { told, last: talk.message }),
+  ...askAims(talk, [kindWord(talk) || phrase('nothing', {}, talk.state.asks)], { told, last: talk.message }),
   options: [...AIMS, option('Something good', 'good')],
 });
 
@@ -101,9 +102,9 @@ const owned = (told: string): Reply => ({
   set: { told },
 });
 
-function guess({ id, title, views, step }: Situation, told: string): Reply {
+function guess({ id, title, views, step }: Situation, told: string, word: string): Reply {
   const options = [...YES, option("It's something else", `other:${id}`)];
-  const say = [phrase('guess', { title }), views[0], phrase('often', { step })];
+  const say = [[word, phrase('guess', { title })].filter(Boolean).join(' '), views[0], phrase('often', { step })];
   return { say, options, set: { told, situation: id } };
 }
 

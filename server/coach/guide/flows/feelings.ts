@@ -8,20 +8,11 @@ import { read } from '#server/reading/read.ts';
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 const BIG = pattern(...forms.big);
 const GLAD = /!|(?:^|\s)[:;]-?[)D](?=\s|$)|[😀-😄😊😍🥰🥳🎉🙌]/u;
+/** A great day that is told with joy, in words that are known. */
+export const isGreatDay = (message: string): boolean => BIG.test(message) && GLAD.test(message);
 
 const LOSS = pattern(...forms.loss);
 const DOUBT = pattern(...forms.doubt);
-/** Whoever asks for something tells no news. */
-const ASKS = /^\W*(?:please|(?:can|could|would|will) you)\b|\b(?:can|could) you (?:just )?(?:say|tell)\b|\?\s*$/i;
-/** Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated. */
-export const isJoy = ({ message }: Talk): boolean =>
-  BIG.test(message) && GLAD.test(message) && ![LOSS, DOUBT, ASKS].some((way) => way.test(message));
-
-const NEWS = pattern(...forms.goodNews);
-const NO_NEWS = pattern(...forms.noGoodNews);
-/** Called good news by whoever tells it. */
-export const saysGoodNews = (message: string): boolean => NEWS.test(message) && !NO_NEWS.test(message);
-
 const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
 /** What follows good news and is none. */
 export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));

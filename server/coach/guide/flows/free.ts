@@ -1,10 +1,14 @@
 import { valuesIn } from '#contract/guide.ts';
 import { AIMS, askAims, capital, toldWith } from '#server/coach/guide/flows/aims.ts';
 import { cardThatAnswers, titlesNear } from '#server/coach/guide/flows/facts.ts';
-import { addressed, messageForm, takeOut } from '#server/coach/guide/flows/message-forms.ts';
+import { frameIn, frames } from '#server/coach/guide/flows/frames.ts';
+import { addressed, askFor, messageForm, takeOut } from '#server/coach/guide/flows/message-forms.ts';
 import { decisionForm, factsForm } from '#server/coach/guide/flows/papers.ts';
 import type { OpenForm } from '#server/coach/guide/flows/steps.ts';
+import { asTyped } from '#server/coach/guide/flows/typed-message.ts';
+import { kindWord } from '#server/coach/guide/kind-word.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
+import { clipped } from '#server/coach/guide/sentences.ts';
 import { FRESH, menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 const FORMS = { fill: messageForm, sort: decisionForm, facts: factsForm } as const;
@@ -22,15 +26,18 @@ const back = (talk: Talk) => {
 export function labelled(talk: Talk): Reply | undefined {
   const open = talk.state.waits ? [talk.state.waits] : (['fill', 'sort', 'facts'] as const);
   const fewest = talk.state.waits ? 1 : 2;
+  const { to, whole, ...first } = addressed(talk) ?? {};
+  if (whole) return asTyped(talk, whole, to);
   for (const waits of open) {
-    const said = { ...addressed(talk), ...valuesIn(FORMS[waits].fields(talk), talk.message) };
+    const said = { ...(to && { to }), ...first, ...valuesIn(FORMS[waits].fields(talk), talk.message) };
     if (Object.keys(said).length >= fewest) return filledWith(talk, waits, said);
   }
   return undefined;
 }
 
 function filledWith(talk: Talk, waits: NonNullable<State['waits']>, said: Record<string, string>): Reply {
-  const set = { waits, values: { ...talk.state.values, ...said } };
+  const { whole: _, ...values } = { ...talk.state.values, ...said };
+  const set = { waits, values };
   const reply = FORMS[waits].filled({ ...talk, state: { ...talk.state, ...set } });
   return { ...reply, set: { ...set, ...reply.set } };
 }
@@ -40,17 +47,18 @@ const kept = ({ message, state }: Talk): Partial<State> => ({
   ...{ last: message, told: toldWith(message, state), asks: state.asks + 1 },
 });
 
-/** What is not surely anything is not guessed: it is kept, and they say what it is. */
-export function ask(talk: Talk): Reply {
+/** More of what happened goes with the story; beside a form it is kept, and may belong into it. */
+export function more(talk: Talk): Reply {
   const form = openForm(talk);
+  const word = kindWord(talk);
+  if (!form)
+    return {
+      ...askAims(talk, [word || anew('heard', talk)], kept(talk)),
+      options: [...AIMS, option("That's all for now", 'bye')],
+    };
   return {
-    say: [form ? anew('askOpen', talk, { form: form.name }) : anew('ask', talk)],
-    options: [
-      ...(form ? [option(`For ${form.name}`, 'into')] : []),
-      ...menu('ask'),
-      ...(form ? [] : [option('Something good', 'good')]),
-      option("That's all for now", 'bye'),
-    ],
+    say: [[word, anew('askOpen', talk, { form: form.name })].filter(Boolean).join(' ')],
+    options: [option(`For ${form.name}`, 'into'), ...back(talk), ...menu('ask'), option("That's all for now", 'bye')],
     set: kept(talk),
   };
 }
@@ -72,41 +80,64 @@ export function question(talk: Talk): Reply {
   return { ...noAnswer(talk), say: [anew('unknown', talk), ...waiting], set };
 }
 
+const DOUBT = /\b(?:am|was|are) i\b|\bis it (?:just )?(?:me|normal|weird|wrong|ok|okay)\b|\bi['’]?m not crazy\b/i;
+/** Nobody's mind is read and nobody is judged: a word for whoever asks, and ways to find out. */
+export function view(talk: Talk): Reply {
+  const form = openForm(talk);
+  const said = anew(DOUBT.test(talk.message) ? 'doubt' : 'view', talk);
+  return {
+    say: [
+      [kindWord(talk), said].filter(Boolean).join(' '),
+      ...(form ? [anew('waiting', talk, { form: form.name })] : []),
+    ],
+    options: [...back(talk), ...menu('view')],
+    set: kept(talk),
+  };
+}
+
 const noAnswer = (talk: Talk): Reply => ({
   say: [anew('noCard', talk)],
   options: [...back(talk), ...menu('noAnswer')],
   set: { asks: talk.state.asks + 1 },
 });
 
-const isOffered = ({ options }: State, step: string) => options.some(({ to }) => to.startsWith(step));
-
 /** What it is that can be wrong, said aloud as it is dropped; undefined where there is nothing to drop. */
 export function dropped(talk: Talk): Reply | undefined {
   const { state } = talk;
-  const set = { asks: state.asks + 1, situation: null };
+  const isOffered = (step: string) => state.options.some(({ to }) => to.startsWith(step));
   const known = situationBy(state.situation);
   if (known) {
     const passed = [...state.passed, known.id];
-    const others = state.listed.filter((id) => !passed.includes(id)).map((id) => situationBy(id));
-    const options = others.flatMap((one) => (one ? [option(capital(one.title), `situation:${one.id}`)] : []));
-    const say = [anew('droppedSituation', talk, { title: known.title })];
-    if (options.length > 0)
-      return { say, options: [...options, option('Something else', 'aims')], set: { ...set, passed } };
-    return { ...askAims(talk, say), set: { ...set, passed } };
+    const others = state.listed.flatMap((id) => (passed.includes(id) ? [] : (situationBy(id) ?? [])));
+    const options = others.map(({ id, title }) => option(capital(title), `situation:${id}`));
+    const reply = askAims(talk, [anew('droppedSituation', talk, { title: known.title })], { passed, situation: null });
+    return options.length > 0
+      ? { ...reply, say: reply.say.slice(0, 1), options: [...options, option('Something else', 'aims')] }
+      : reply;
   }
-  if (isOffered(state, 'situation:'))
+  if (isOffered('situation:'))
     return askAims(talk, [anew('droppedList', talk)], { passed: [...state.passed, ...state.listed] });
-  if (isOffered(state, 'calm:'))
-    return {
-      say: [anew('droppedCalm', talk)],
-      options: menu('noExercise'),
-      set,
-    };
-  if (isOffered(state, 'noCard')) return { ...noAnswer(talk), say: [anew('droppedCard', talk)] };
-  return undefined;
+  if (isOffered('calm:')) return { ...noAnswer(talk), say: [anew('droppedCalm', talk)], options: menu('noExercise') };
+  return isOffered('noCard') ? { ...noAnswer(talk), say: [anew('droppedCard', talk)] } : undefined;
 }
 
-export const nothingToDrop = (talk: Talk): Reply => askAims(talk, [anew('droppedNothing', talk)]);
+/** A no drops what it is about, aloud; a kind of message that is named in it opens in place of the one that is open. */
+export function corrected(talk: Talk): Reply {
+  const { message, state } = talk;
+  const told = toldWith(message, state);
+  const named = state.waits === 'fill' ? frameIn(message, state.frame) : undefined;
+  if (named) return { ...askFor(named, talk, phrase('build'), state.values), quiet: true };
+  const isEmpty = !Object.values(state.values).some(Boolean);
+  if (state.waits === 'fill' && isEmpty) return { ...kindsOfMessage(), set: { told } };
+  const reply =
+    (state.waits === 'fill' ? takeOut(talk) : dropped(talk)) ?? askAims(talk, [anew('droppedNothing', talk)]);
+  return { ...reply, set: { ...reply.set, told } };
+}
+
+const kindsOfMessage = (): Reply => ({
+  say: [phrase('which')],
+  options: frames().map(({ id, title }) => option(title, `frame:${id}`)),
+});
 
 /** After bad news nothing has to be sorted. */
 export const afterNews = (talk: Talk): Reply => ({
@@ -115,10 +146,11 @@ export const afterNews = (talk: Talk): Reply => ({
   set: kept(talk),
 });
 
+/** What was begun stays where it is: whoever comes back finds it. */
 export const bye = (talk: Talk): Reply => ({
   say: [anew('closing', talk)],
-  options: [option('Something new', 'aims')],
-  set: { ...FRESH, asks: talk.state.asks + 1 },
+  options: [...back(talk), option('Something new', 'fresh')],
+  set: { listens: null, asks: talk.state.asks + 1 },
   quiet: talk.state.introduced,
 });
 
@@ -127,13 +159,17 @@ export const free: Steps = {
     const form = openForm(talk);
     if (!form) return askAims(talk, []);
     const lines = form.fields(talk).filter(({ kind }) => kind === 'sentence');
-    return { say: [phrase('whichLine')], options: lines.map(({ name, label }) => option(label, `put:${name}`)) };
+    return {
+      say: [phrase('whichLine', { words: clipped(talk.state.last, 12) })],
+      options: lines.map(({ name, label }) => option(label, `put:${name}`)),
+    };
   },
   /** Their words stand in that line, behind what stood there, and can be changed. */
   put: (talk, name) => {
     const form = openForm(talk);
     if (!form) return askAims(talk, []);
-    const { values, last } = talk.state;
+    const { whole: _, ...values } = talk.state.values;
+    const { last } = talk.state;
     const before = values[name];
     const set = {
       values: { ...values, [name]: before ? `${before.replace(/(?<=[\p{L}\p{N}])$/u, '.')} ${last}` : last },
@@ -151,6 +187,7 @@ export const free: Steps = {
     if (!form) return askAims(talk, []);
     return Object.values(talk.state.values).some(Boolean) ? form.filled(talk) : form.show(talk);
   },
+  kind: kindsOfMessage,
   more: (talk) => ({
     say: [anew('story', talk)],
     options: [...back(talk), ...AIMS],
@@ -158,6 +195,7 @@ export const free: Steps = {
   }),
   question: (talk) => question({ ...talk, message: talk.state.last }),
   noCard: noAnswer,
-  wrong: (talk) => (talk.state.waits === 'fill' ? takeOut(talk) : dropped(talk)) ?? nothingToDrop(talk),
+  wrong: corrected,
+  fresh: (talk) => ({ ...askAims(talk, []), set: { ...FRESH, asks: talk.state.asks + 1 } }),
   bye,
 };

@@ -1,39 +1,10 @@
-import { type Form, fillDraft, type Values } from '#contract/guide.ts';
+import { type Form, fillDraft, type Values, valuesIn } from '#contract/guide.ts';
 import type { Frame } from '#server/coach/guide/content.ts';
+import { frameBy, frameFor } from '#server/coach/guide/flows/frames.ts';
 import { copy, keepStep, type OpenForm } from '#server/coach/guide/flows/steps.ts';
-import forms from '#server/coach/guide/forms.json' with { type: 'json' };
-import { contentOf, phrase, situationBy } from '#server/coach/guide/library.ts';
+import { shown, TO_SOMEONE, wholeOf } from '#server/coach/guide/flows/typed-message.ts';
+import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { pattern } from '#server/reading/pattern.ts';
-
-type Tone = State['tone'];
-
-/** The first frame fits everything: it stands in for one that is no longer there. */
-export function frameBy(id: string | null): Frame {
-  const [first, ...others] = contentOf('frames');
-  if (!first) throw new Error('content/frames.json is empty');
-  return others.find((frame) => frame.id === id) ?? first;
-}
-
-/** What is said to someone, whatever it is about: any other act that is named says more of the message. */
-const SAYS = new Set(['tell', 'raise', 'ask']);
-const ACTS = new Set(['apologize', 'thank', 'decline', 'limit', 'end']);
-
-/** The kind of message that is asked for, by its own words; the first of them that is named. */
-export function frameIn(message: string): Frame | undefined {
-  const said = message.toLowerCase().replaceAll('’', "'");
-  const placeOf = (word: string) => said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}`));
-  // What happened to whoever asks is no reason to comfort someone else.
-  const isOwn = (at: number) => /\b(?:i|i'm|im)(?: \w+){0,2} $/.test(said.slice(0, at));
-  const found = contentOf('frames').flatMap((frame) =>
-    frame.asked
-      .map((word) => ({ frame, at: placeOf(word), length: word.length }))
-      .filter(({ at }) => at >= 0 && !(frame.id === 'comfort' && isOwn(at))),
-  );
-  const [first, ...others] = found.sort((a, b) => a.at - b.at || b.length - a.length);
-  const act = first && SAYS.has(first.frame.id) ? others.find(({ frame }) => ACTS.has(frame.id)) : undefined;
-  return (act ?? first)?.frame;
-}
 
 /** The form, with what is known put in as hints: the name, and what the library would ask for. */
 function formOf(frame: Frame, { person, state }: Talk, values: Values): Form {
@@ -59,26 +30,19 @@ function askAnother(frame: Frame, talk: Talk): Reply {
   return askFor(frame, talk, phrase('build'), talk.state.waits === 'fill' ? Object.fromEntries(kept) : {});
 }
 
-const raising = ({ state }: Talk) => frameBy(situationBy(state.situation)?.place === 'work' ? 'raise-work' : 'raise');
-
-/** Short wishes about the draft itself are no part of it. */
-const WISH = pattern(...forms.wish);
-const TONES: Readonly<Record<string, Tone>> = { shorter: 'plain', plainer: 'plain' };
-/** How a draft is wished to be, where a message is such a wish and nothing else. */
-export const wishIn = (message: string): Tone | undefined => {
-  const wish = WISH.exec(message)?.[1]?.toLowerCase();
-  return wish ? (TONES[wish] ?? 'warm') : undefined;
-};
 /** "To Jake." before the rest says whom it is for. */
 const TO = /^\s*[Tt]o:?\s+(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)\s*[.,:;\n]\s*/u;
 
-/** What is addressed without labels: to whom, and the rest in the first line that is empty. */
-export function addressed({ message, state }: Talk): Record<string, string> | undefined {
+/** What is addressed without labels: to whom, and the rest as the message itself, or in the first line that is empty. */
+export function addressed(talk: Talk): Record<string, string> | undefined {
+  const { message, state } = talk;
   const { fields } = frameBy(state.frame);
-  const [whole = '', to] = (state.waits === 'fill' && TO.exec(message)) || [];
+  const [head = '', to] = (state.waits === 'fill' && TO.exec(message)) || [];
+  const rest = message.slice(head.length).trim();
+  if (!to || !rest || Object.keys(valuesIn(fields, rest)).length > 0) return to && !rest ? { to } : undefined;
+  if (TO_SOMEONE.test(rest)) return { to, whole: rest };
   const open = fields.find(({ name, kind }) => kind === 'sentence' && !state.values[name]);
-  const rest = message.slice(whole.length).trim();
-  return to ? { to, ...(open && rest && { [open.name]: rest }) } : undefined;
+  return { to, ...(open && { [open.name]: rest }) };
 }
 
 /** The message as it stands now; what was changed in the state before is kept. */
@@ -86,6 +50,8 @@ function draft(talk: Talk, set: Partial<State> = {}, say = phrase('soFar')): Rep
   const now = { ...talk, state: { ...talk.state, ...set } };
   const { values, tone } = now.state;
   const frame = frameBy(now.state.frame);
+  const whole = wholeOf(now.state);
+  if (whole) return { ...shown(now, whole, say, values.to), set: { ...set, waits: 'fill' } };
   const text = fillDraft(frame[tone], frame.fields, values);
   if (frame.fields.every(({ name }) => name === 'to' || !values[name]))
     return { ...showForm(now, phrase('empty')), set: { ...set, waits: 'fill' } };
@@ -111,10 +77,24 @@ export const messageForm: OpenForm = {
   filled: (talk) => draft(talk),
 };
 
+const SHORTER = /\b(?:short\w*|plain\w*|direct\w*|cut|less|too (?:long|much))\b/i;
+const WARMER = /\b(?:warm\w*|kind\w*|soft\w*|nice\w*|friendl\w*|formal|stiff|harsh|casual|gentl\w*)\b/i;
+/** A wish about the message: what the buttons can do is done, and for all else its lines stand there to be changed. */
+export function edited(talk: Talk): Reply {
+  const { message, state } = talk;
+  if (!state.frame) return { say: [phrase('noDraft')], options: menu('noDraft') };
+  if (wholeOf(state) || QUOTED.test(message)) return takeOut(talk);
+  const tone = WARMER.test(message) ? 'warm' : SHORTER.test(message) ? 'plain' : undefined;
+  return tone && tone !== state.tone ? draft(talk, { tone }, phrase('toned')) : takeOut(talk);
+}
+
 const QUOTED = /(?:^|\s)['"“‘]([^'"“”‘’]{3,200})['"”’]/;
+const REMOVES = /\b(?:take|remove|delete|drop|leave|cut|erase|without|out)\b/i;
 /** What was quoted of their words is taken out where it stands; else everything is there to be changed. */
 export function takeOut(talk: Talk): Reply {
-  const quoted = QUOTED.exec(talk.message)?.[1]?.trim().toLowerCase() ?? '\n';
+  if (wholeOf(talk.state)) return { ...draft(talk), say: [phrase('ownWords'), ...draft(talk).say] };
+  const said = REMOVES.test(talk.message) ? QUOTED.exec(talk.message)?.[1] : undefined;
+  const quoted = said?.trim().toLowerCase() ?? '\n';
   const { values } = talk.state;
   const [name, value = ''] = Object.entries(values).find(([, one]) => one.toLowerCase().includes(quoted)) ?? [];
   if (!name)
@@ -128,13 +108,8 @@ export function takeOut(talk: Talk): Reply {
 }
 
 export const words: Steps = {
-  words: (talk) => askFor(raising(talk), talk, phrase('build')),
-  kind: () => ({
-    say: [phrase('which')],
-    options: contentOf('frames')
-      .filter(({ id }) => id !== 'raise-work')
-      .map(({ id, title }) => option(title, `frame:${id}`)),
-  }),
+  /** What was told says which kind of message it may be. */
+  words: (talk) => askAnother(frameFor(talk, talk.message || talk.state.last), talk),
   frame: (talk, id) => askAnother(frameBy(id), talk),
   tone: (talk, tone) => draft(talk, { tone: tone === 'plain' ? 'plain' : 'warm' }),
   change: (talk) => takeOut({ ...talk, message: '' }),

@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/coach.ts';
-import { frameIn } from '#server/coach/guide/flows/message-forms.ts';
+import { frameIn } from '#server/coach/guide/flows/frames.ts';
 import { contentOf } from '#server/coach/guide/library.ts';
 import { noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords } from '#server/coach/guide/safety-words.ts';
