@@ -96,11 +96,11 @@ const plain = (label: string) =>
     .trim();
 
 const SHORTEST_BEGINNING = 4;
+const isWithin = (label: string, said: string) =>
+  plain(label).startsWith(`${said} `) || ` ${plain(label.split(',')[0] ?? '')} `.includes(` ${said} `);
 /** A label typed by hand may be shortened: "What happened:" for "What happened, like a camera would see it". */
 const isCalled = ({ label, name }: Field, said: string) =>
-  plain(label) === said ||
-  plain(name) === said ||
-  (said.length >= SHORTEST_BEGINNING && plain(label).startsWith(`${said} `));
+  plain(label) === said || plain(name) === said || (said.length >= SHORTEST_BEGINNING && isWithin(label, said));
 
 const NUMBERED = /^\s*(?:\d+[.)]\s*)?/;
 const BEHIND_A_SENTENCE = /(?<=\D[.;,!?])[^\S\n]+([^:\n.;,!?]{1,120}:)/g;
@@ -123,7 +123,24 @@ export function valuesIn(fields: readonly Field[], message: string): Record<stri
     if (last && said && !/^_+$/.test(said))
       values[last.name] = field ? said : `${values[last.name] ?? ''} ${said}`.trim();
   }
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === EMPTIED ? '' : value]));
+  return picked(
+    fields,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === EMPTIED ? '' : value])),
+  );
+}
+
+/** "You left. angry." holds what can be picked as a sentence of its own: it goes where it is picked. */
+function picked(fields: readonly Field[], values: Record<string, string>): Record<string, string> {
+  const field = fields.find(({ kind, name }) => (kind === 'pick' || kind === 'picks') && !values[name]);
+  if (!field) return values;
+  for (const [name, value] of Object.entries(values)) {
+    const parts = value.split(/(?<=[.!?])\s+/);
+    const found = parts.find((part) => field.options.includes(part.replace(/[.!]$/, '').toLowerCase()));
+    if (!found || parts.length < 2) continue;
+    const rest = parts.filter((part) => part !== found).join(' ');
+    return { ...values, [name]: rest, [field.name]: found.replace(/[.!]$/, '').toLowerCase() };
+  }
+  return values;
 }
 
 /** An offer as plain text: numbered choices, and the fields of a form as questions. */

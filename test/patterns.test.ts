@@ -19,7 +19,7 @@ const OURS = [
   'server/coach/guide/tasks/relationship-analysis.ts',
   'server/safety/injection/marks.ts',
   'server/coach/anonymise/patterns.ts',
-  'server/coach/guide/flows/message-forms.ts',
+  'server/coach/guide/flows/frames.ts',
   'server/coach/model/guard/languages.ts',
   'server/coach/model/guard/rules.ts',
   'server/reading/pattern.ts',

@@ -85,11 +85,14 @@ export function chosen(message: string, options: readonly Option[]): Option | un
 }
 
 /** The beginning of a message, and what stands behind it. */
-const HEAD = /^\s*([^.,;:!?)\n]{1,60})[.,;:!?)\n]+\s*(\p{L}[\s\S]*)$/u;
-export const headOf = (message: string): { head: string; rest: string } | undefined => {
-  const [, head = '', rest = ''] = HEAD.exec(message) ?? [];
-  return rest ? { head, rest } : undefined;
-};
+const HEAD = /^[^.,;:!?)\n]{1,60}(?=[.,;:!?)\n])/;
+const MARKS = /^[\s.,;:!?)]+/;
+export function headOf(message: string): { head: string; rest: string } | undefined {
+  const said = message.trim();
+  const head = HEAD.exec(said)?.[0] ?? '';
+  const rest = said.slice(head.length).replace(MARKS, '');
+  return head && /\p{L}/u.test(rest) ? { head, rest } : undefined;
+}
 
 /** A choice that begins a message, by its number, its words or its whole label; what stands behind it is kept. */
 export function begun(message: string, options: readonly Option[]): { option: Option; rest: string } | undefined {

@@ -43,9 +43,10 @@ export function frameFor(talk: Talk, request: string): Frame {
   const named = frameIn(request);
   if (named && named.id !== 'tell' && named.id !== 'raise') return named;
   if (HAS_NEWS.test(request) || WRITES.test(request)) return frameBy('tell');
-  if (tellsBadNews(message)) return frameBy(/\b(?:to|tell) (?:him|her|them)\b/i.test(request) ? 'comfort' : 'tell');
+  if (tellsBadNews(message) && request)
+    return frameBy(/\b(?:to|tell) (?:him|her|them)\b/i.test(request) ? 'comfort' : 'tell');
   if (tellsOwnDeed(story)) return frameBy('apologize');
-  return story.trim() === request.trim() ? (named ?? frameBy('tell')) : raising(talk, story);
+  return request && story.trim() === request.trim() ? (named ?? frameBy('tell')) : raising(talk, story);
 }
 
 export const raising = ({ state }: Talk, story: string): Frame =>

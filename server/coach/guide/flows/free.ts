@@ -51,6 +51,7 @@ const kept = ({ message, state }: Talk): Partial<State> => ({
 export function more(talk: Talk): Reply {
   const form = openForm(talk);
   const word = kindWord(talk);
+  if (form && talk.read.likelyKind === 'correction') return corrected(talk);
   if (!form)
     return {
       ...askAims(talk, [word || anew('heard', talk)], kept(talk)),

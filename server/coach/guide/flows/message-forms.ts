@@ -109,7 +109,7 @@ export function takeOut(talk: Talk): Reply {
 
 export const words: Steps = {
   /** What was told says which kind of message it may be. */
-  words: (talk) => askAnother(frameFor(talk, talk.message || talk.state.last), talk),
+  words: (talk) => askAnother(frameFor(talk, talk.message), talk),
   frame: (talk, id) => askAnother(frameBy(id), talk),
   tone: (talk, tone) => draft(talk, { tone: tone === 'plain' ? 'plain' : 'warm' }),
   change: (talk) => takeOut({ ...talk, message: '' }),
