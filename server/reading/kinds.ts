@@ -55,11 +55,12 @@ const chancesIn = (reading: Reading): number[] => {
   return kinds.labels.map(chanceOf);
 };
 
-/** The sentences of a text that are weighed one by one: of a long one its beginning and its end. */
-export function partsOf({ text, sentences }: Reading): string[] {
-  const all = sentences.map(({ from, to }) => text.slice(from, to).trim()).filter((one) => /[\p{L}\p{N}]/u.test(one));
-  return all.length > MOST_SENTENCES ? [...all.slice(0, MOST_SENTENCES / 2), ...all.slice(-MOST_SENTENCES / 2)] : all;
-}
+/** The sentences of a text that are weighed one by one: of a long one its end, where it asks. */
+export const partsOf = ({ text, sentences }: Reading): string[] =>
+  sentences
+    .slice(-MOST_SENTENCES)
+    .map(({ from, to }) => text.slice(from, to))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 function seenIn(reading: Reading): KindSeen {
   const parts = partsOf(reading);

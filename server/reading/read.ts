@@ -1,6 +1,6 @@
 import type { Labelled } from '#server/reading/feeling/labelled.ts';
 import { type Move, moveOf, strifeOf } from '#server/reading/feeling/moves.ts';
-import { type Kind, kindOf } from '#server/reading/kinds.ts';
+import { type KindSeen, kindOf } from '#server/reading/kinds.ts';
 import { learned } from '#server/reading/learned.ts';
 import { likeSigns } from '#server/reading/like-signs.ts';
 import { likeness, NONE } from '#server/reading/likeness.ts';
@@ -9,15 +9,12 @@ import { readingOf } from '#server/reading/reading.ts';
 export type Guess = { id: string; certainty: number };
 
 /**
- * What a text says, each part worked out when it is first asked for. `kind` is `unclear`, `move` is `neutral` and
+ * What a text says, each part worked out when it is first asked for. `move` is `neutral` and
  * `situations` is empty where the certainty is low.
  */
 export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
-  kind: Kind;
-  kindCertainty: number;
-  /** The likeliest, sure or not. */
-  likelyKind: Kind;
+  turn: KindSeen;
   /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
   situations: Guess[];
   move: Labelled<Move>;
@@ -35,14 +32,8 @@ export function read(text: string): Read {
         return said ? [{ text: said, isQuestion: question }] : [];
       });
     },
-    get kind() {
-      return kindOf(text).kind;
-    },
-    get kindCertainty() {
-      return kindOf(text).certainty;
-    },
-    get likelyKind() {
-      return kindOf(text).likely;
+    get turn() {
+      return kindOf(text);
     },
     get situations() {
       const all = find(likeSigns(readingOf(text)));

@@ -20,8 +20,7 @@ export const Situation = z.object({
 });
 export type Situation = z.infer<typeof Situation>;
 
-export const GoodNews = z.object({ id, place: z.literal('good'), title: line, savor: line, step: line });
-export type GoodNews = z.infer<typeof GoodNews>;
+const GoodNews = z.object({ id, place: z.literal('good'), title: line, savor: line, step: line });
 
 /** What a text is called and does, two questions that would tell more, a reply, what helps its writer, and the same said again: blanks are theirs to fill. */
 export const TextWords = z.object({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
-import { FILES, type GoodNews, type Situation, type TextWords } from '#server/coach/guide/content.ts';
+import { FILES, type Situation, type TextWords } from '#server/coach/guide/content.ts';
 import type { TextKind } from '#server/reading/texts.ts';
 
 export type { TextWords };
@@ -31,17 +31,11 @@ export function contentOf<Name extends keyof Files>(name: Name): Content[Name] {
 
 const PLACES = ['partner', 'family', 'friends', 'work', 'self'] as const;
 let byId: Map<string, Situation> | undefined;
-let good: Map<string, GoodNews> | undefined;
 
 /** What is known of a situation; undefined for good news and for what the library does not hold. */
 export function situationBy(id: string | null): Situation | undefined {
   byId ??= new Map(PLACES.flatMap((place) => contentOf(`situations/${place}`)).map((one) => [one.id, one]));
   return id ? byId.get(id) : undefined;
-}
-
-export function goodNewsBy(id: string): GoodNews | undefined {
-  good ??= new Map(contentOf('situations/good').map((one) => [one.id, one]));
-  return good.get(id);
 }
 
 /** What is known of a kind of text. */

@@ -172,13 +172,12 @@ describe('what is typed beside an open form', () => {
     },
   );
 
-  test('enters the line that is chosen, word for word, and can still be changed', () => {
-    const lines = talk(...OPEN, 'i covered 400 dollars for him', 'For the message');
-    expect(lines).toMatch(/Which line[\s\S]*1\. What happened, just the facts|1\. What happened/);
-    const put = talk(...OPEN, 'i covered 400 dollars for him', 'For the message', '1');
-    expect(put).toContain('he paid late three months in a row. i covered 400 dollars for him');
-    expect(talk(...OPEN, 'i covered 400 dollars for him', 'For the message', '1', 'Fine as it is')).toMatch(
-      /“[^”]*He paid late three months in a row\. i covered 400 dollars for him\./,
+  test('enters its form word for word where they say so, and can still be changed', () => {
+    const put = talk(...OPEN, 'i covered 400 dollars for him', 'For the message');
+    expect(put).toContain(': i covered 400 dollars for him');
+    expect(put).toContain('he paid late three months in a row');
+    expect(talk(...OPEN, 'i covered 400 dollars for him', 'For the message', 'Fine as it is')).toMatch(
+      /“[^”]*He paid late three months in a row\.[^”]*I covered 400 dollars for him\./,
     );
   });
 

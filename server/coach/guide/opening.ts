@@ -1,16 +1,13 @@
 import { asked } from '#server/coach/guide/flows/after.ts';
 import { AIMS, askAims, clearOf, story } from '#server/coach/guide/flows/aims.ts';
-import { calm } from '#server/coach/guide/flows/calm.ts';
 import { feelings, goodNews, grief, isGreatDay, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
 import { frameFor, frameIn } from '#server/coach/guide/flows/frames.ts';
 import { bye, corrected, free, more, question, view } from '#server/coach/guide/flows/free.ts';
-import { askFor, edited } from '#server/coach/guide/flows/message-forms.ts';
+import { askFor, asMessage, edited } from '#server/coach/guide/flows/message-forms.ts';
 import { decide } from '#server/coach/guide/flows/papers.ts';
-import { copy } from '#server/coach/guide/flows/steps.ts';
-import { asMessage } from '#server/coach/guide/flows/typed-message.ts';
-import { write } from '#server/coach/guide/flows/write.ts';
+import { calm, write } from '#server/coach/guide/flows/quiet.ts';
+import { copy, kindWord } from '#server/coach/guide/flows/steps.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
-import { kindWord } from '#server/coach/guide/kind-word.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
@@ -82,9 +79,9 @@ const asksForOther = ({ message, state }: Talk): boolean =>
 
 /** Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated. */
 const isJoy = (talk: Talk): boolean =>
-  !isNoJoy(talk.message) && !tellsBadNews(talk.message) && (opensMatter(talk) || talk.read.kindCertainty >= NEARLY);
+  !isNoJoy(talk.message) && !tellsBadNews(talk.message) && (opensMatter(talk) || talk.read.turn.certainty >= NEARLY);
 const isGreat = (talk: Talk): boolean =>
-  isGreatDay(talk.message) && isJoy(talk) && ['story', 'unclear', 'calm'].includes(talk.read.kind);
+  isGreatDay(talk.message) && isJoy(talk) && ['story', 'unclear', 'calm'].includes(talk.read.turn.kind);
 /** In the middle of something hard joy must be surer. */
 const NEARLY = 0.9;
 
@@ -111,7 +108,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, (talk: Talk) => Reply | undefined>>
 
 /** What is safety, or another answer than its kind gets. */
 const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
-  [({ message, read }) => injected(message).flagged && read.kind !== 'complaint', () => plainly('toAi')],
+  [({ message, read }) => injected(message).flagged && read.turn.kind !== 'complaint', () => plainly('toAi')],
   [({ message }) => !/\p{L}{2}/u.test(message), () => plainly('unreadable')],
   [({ message }) => says.snoop.test(message), () => plainly('snoop')],
   [({ message }) => says.label.test(message), () => plainly('label')],
@@ -119,7 +116,7 @@ const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
     ({ message }) => says.medical.test(message) && /\?|^\W*(?:should|can|what|how|is)\b/i.test(message),
     () => plainly('medical'),
   ],
-  [({ message, read }) => tellsDeath(message) && read.likelyKind !== 'words', grief],
+  [({ message, read }) => tellsDeath(message) && read.turn.likely !== 'words', grief],
   [({ message }) => says.checked.test(message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
   [isGreat, goodNews],
   [({ message }) => says.calls.test(message), () => plainly('lines')],
@@ -132,7 +129,7 @@ const worried = (): Reply => asked(phrase('stillCare'));
 
 /** What a turn opens, by what it surely is; a story that opens a matter is looked for in the library, and a later one goes on. */
 export function open(talk: Talk): Reply {
-  const surely = SURE.find(([holds]) => holds(talk))?.[1](talk) ?? BY_KIND[talk.read.kind]?.(talk);
+  const surely = SURE.find(([holds]) => holds(talk))?.[1](talk) ?? BY_KIND[talk.read.turn.kind]?.(talk);
   if (surely) return surely;
   if (talk.care?.state === 'concern') return worried();
   return opensMatter(talk) ? story(talk) : more(talk);

@@ -1,5 +1,3 @@
-import { capital } from '#server/coach/guide/flows/aims.ts';
-import { contentOf } from '#server/coach/guide/library.ts';
 import menus from '#server/coach/guide/menus.json' with { type: 'json' };
 import { type Option, option, START, State } from '#server/coach/guide/state.ts';
 import { turn } from '#server/coach/guide/talk.ts';
@@ -12,28 +10,13 @@ const MOST = 12;
 const LABELLED = /^[^\S\n]*\d{1,2}\.\s+(.{1,120})$/gm;
 
 /** Choices that stand under many replies. */
-const STANDING = [
-  ...Object.values(menus).flat(),
-  ['Done', 'written'],
-  ['Something good', 'good'],
-  ['Something new', 'fresh'],
-];
-
-function labels(): Map<string, string> {
-  const places = ['partner', 'family', 'friends', 'work', 'self'] as const;
-  const situations = places.flatMap((place) => contentOf(`situations/${place}`));
-  return new Map([
-    ...situations.map(({ id, title }) => [capital(title), `situation:${id}`] as const),
-    ...contentOf('frames').map(({ id, title }) => [title, `frame:${id}`] as const),
-    ...contentOf('cards').map(({ id, title }) => [title, `card:${id}`] as const),
-    ...STANDING.map(([label = '', to = '']) => [label, to] as const),
-  ]);
-}
+const KNOWN = new Map(
+  [...Object.values(menus).flat(), ['Done', 'written']].map(([label = '', to = '']) => [label, to]),
+);
 
 /** The choices that stand numbered in a reply. */
 function offeredIn(text: string): Option[] {
-  const known = labels();
-  return [...text.matchAll(LABELLED)].map(([, label = '']) => option(label.trim(), known.get(label.trim()) ?? 'aims'));
+  return [...text.matchAll(LABELLED)].map(([, label = '']) => option(label.trim(), KNOWN.get(label.trim()) ?? 'aims'));
 }
 
 const standing = (message: string) => standingOf([{ text: message, surface: 'chat' }]);

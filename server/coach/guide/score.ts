@@ -1,7 +1,9 @@
 import type { Tone } from '#contract/coach.ts';
 import { frameIn } from '#server/coach/guide/flows/frames.ts';
 import { phrase } from '#server/coach/guide/library.ts';
+import known from '#server/coach/guide/score-words.json' with { type: 'json' };
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 import { textSeen } from '#server/reading/texts.ts';
 
 export const NO_SCORES = {
@@ -10,24 +12,8 @@ export const NO_SCORES = {
 };
 type Scores = Record<keyof typeof NO_SCORES, number | null>;
 
-const TONES: Record<Tone, RegExp> = {
-  caring:
-    /\b(?:care|love|feel|felt|understand|matter|grateful|glad|here|listen|sorry|miss|thinking of you|hurt)\b|[❤💛💕🤗]/giu,
-  playful: /[🙂😄😜😂🎉🤗😉]|\b(?:haha|fun|cake|deal|joke|dance|roll your eyes|idea|confession)\b|!/giu,
-  flirty: /[😉😘😍🥰🥂]|\b(?:kiss|smile|gorgeous|handsome|beautiful|hold you|close|hug|thinking about you|blush)\b/giu,
-  direct:
-    /\b(?:I (?:want|need|would like|have decided)|I['’]d like|please|clear|yes or no|by (?:tomorrow|tonight|friday)|let me know|could (?:you|we))\b/giu,
-  diplomatic:
-    /\b(?:perhaps|maybe|could|appreciate|understand|both|together|value|side|view|differently|open to|hope|thank you)\b/giu,
-  encouraging: /\b(?:believe|can do|together|proud|trust|step|we can|grow|strong|try|great|keep|get this right)\b/giu,
-};
-const EMPATHY = new RegExp(
-  [
-    String.raw`\b(?:understand|imagine|feel|felt|hear|see (?:that|how|why)|sorry|thank|appreciate|for you|your side`,
-    String.raw`|how (?:it|this|that) (?:is|was)|with you|care|grateful|glad|together|both of us)\b`,
-  ].join(''),
-  'gi',
-);
+const TONES = new Map(Object.entries(known.tones).map(([tone, pieces]) => [tone, patternOf('giu', ...pieces)]));
+const EMPATHY = patternOf('gi', ...known.empathy);
 const VAGUE = /\b(?:things?|stuff|somehow|whatever|kind of|sort of|you know|anyway)\b/gi;
 const LOUD = /[!?]{2,}|\b\p{Lu}{4,}\b/gu;
 
@@ -77,7 +63,9 @@ export function scored(text: string, { goal, tone }: { goal: string; tone: Tone 
   const warm = Math.min(2, seen.filter(({ kind }) => kind === 'thanks' || kind === 'apology').length);
   const loud = count(text, LOUD);
   const per = Math.max(1, words / 30);
-  const toneScore = percent(48 + 16 * Math.min(3, count(text, TONES[tone]) / per) + 4 * warm - 14 * harsh - 5 * loud);
+  const toneScore = percent(
+    48 + 16 * Math.min(3, count(text, TONES.get(tone) ?? /$^/g) / per) + 4 * warm - 14 * harsh - 5 * loud,
+  );
   const clarityScore = percent(clarity(words, sentences.length, text) - 6 * loud);
   const empathyScore = percent(44 + 15 * Math.min(3, count(text, EMPATHY) / per) + 5 * warm - 16 * harsh - 5 * loud);
   const goalAlignment = percent(aligned(text, goal) - 10 * harsh);

@@ -2,30 +2,19 @@ import { type Choice, type Offer, offerText } from '#contract/guide.ts';
 import { begun, chosen, headOf, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
 import { after, aftercare, asked, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
-import { calm } from '#server/coach/guide/flows/calm.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
 import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
 import { afterNews, dropped, free, labelled } from '#server/coach/guide/flows/free.ts';
-import { words } from '#server/coach/guide/flows/message-forms.ts';
+import { asTyped, speaksToSomeone, words } from '#server/coach/guide/flows/message-forms.ts';
 import { decide } from '#server/coach/guide/flows/papers.ts';
-import { asTyped, speaksToSomeone, typedMessage } from '#server/coach/guide/flows/typed-message.ts';
+import { calm, write } from '#server/coach/guide/flows/quiet.ts';
 import { understand } from '#server/coach/guide/flows/understand.ts';
-import { write } from '#server/coach/guide/flows/write.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
 import { fixed, open } from '#server/coach/guide/opening.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
-import {
-  FRESH,
-  menu,
-  type Option,
-  opensMatter,
-  option,
-  type Reply,
-  type State,
-  type Steps,
-  type Talk,
-} from '#server/coach/guide/state.ts';
+import type { Option, Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
+import { FRESH, menu, opensMatter, option } from '#server/coach/guide/state.ts';
 import type { Context } from '#server/coach/port.ts';
 import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { read } from '#server/reading/read.ts';
@@ -34,7 +23,7 @@ import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
 
 const steps: Steps = {
-  ...{ ...aims, ...words, ...typedMessage, ...understand, ...decide, ...free },
+  ...{ ...aims, ...words, ...understand, ...decide, ...free },
   ...{ ...calm, ...write, ...feelings, ...facts, ...after },
 };
 
@@ -87,7 +76,12 @@ function anew(talk: Talk, rest: string): Reply {
 
 /** What is told behind "never mind" or "let's leave that"; undefined where nothing is left. */
 const LONGEST_LEAVE = 8;
-function left({ message, read: { kind } }: Talk): string | undefined {
+function left({
+  message,
+  read: {
+    turn: { kind },
+  },
+}: Talk): string | undefined {
   const { head = '', rest = '' } = headOf(message) ?? {};
   const isLeft = head.split(/\s+/).length <= LONGEST_LEAVE && kindOf(head).kind === 'leave';
   return head && isLeft ? rest : kind === 'leave' ? '' : undefined;
@@ -104,7 +98,7 @@ const sorrow = (talk: Talk, reply: Reply): Reply => {
 /** What was typed freely, by what it surely is; beside a form what speaks to someone is the message. */
 function heard(talk: Talk): Reply {
   const { message, state } = talk;
-  const isGlad = state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(talk.read.kind);
+  const isGlad = state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(talk.read.turn.kind);
   const reply =
     (state.listens === 'line' ? enter(option('', 'line'), talk) : undefined) ??
     (isGlad ? enter(option('', 'savor'), talk) : undefined) ??
@@ -140,7 +134,7 @@ function typed(talk: Talk, standing: Standing | undefined): Reply {
   const known = fixed(talk);
   if (known) return known;
   const opens = state.listens ? FREELY[state.listens] : undefined;
-  if (state.listens && opens && !opens.has(talk.read.kind)) return enter(option('', state.listens), talk);
+  if (state.listens && opens && !opens.has(talk.read.turn.kind)) return enter(option('', state.listens), talk);
   const rest = opensMatter(talk) ? undefined : left(talk);
   if (rest !== undefined) return anew(talk, rest);
   const said = bare(talk);

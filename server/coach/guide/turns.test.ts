@@ -99,20 +99,11 @@ describe('whoever did it', () => {
   );
 });
 
-describe('a decision', () => {
-  const sorted = (what: string) => talk('decide something', `What I have to decide: ${what}`);
-  test.each([
-    'whether to come out to my parents',
-    'whether to have a second baby',
-    'if I should resign',
-    'whether to give him my dog',
-  ])('that may not be undone is slept on: %s', (what) =>
-    expect(sorted(what)).toMatch(/sleep on it[\s\S]*feel safe with/),
-  );
-  test.each(['who does the dishes', 'whether we put our phones away in the evenings'])(
-    'that can be tried is: %s',
-    (what) => expect(sorted(what)).toContain('try it for one week'),
-  );
+test('a decision is slept on, and what they would try first is theirs', () => {
+  expect(talk('decide something', 'What I have to decide: whether I quit')).toMatch(/sleep on it[\s\S]*feel safe with/);
+  expect(
+    talk('decide something', 'What speaks for it: rest', 'The smallest thing I could try first: a week off'),
+  ).toContain('The smallest test: a week off');
 });
 
 describe('a death is told in one sentence', () => {
@@ -199,10 +190,10 @@ describe('only what is surely something is taken for it', () => {
     expect(talk(...before, 'Back to the decision')).toContain('the pay');
     expect(talk(...before, 'What speaks against it: the way')).toMatch(/the pay[\s\S]*the way/);
   });
-  test('an outright no drops what was named, and offers what else was near', () => {
+  test('an outright no drops what was named, aloud', () => {
     const listed = ['we argue about his ex all the time', '1'] as const;
     const said = talk(...listed, "that's not it. she lives with us");
-    expect(said).toMatch(/“contact with an ex”[\s\S]*1\. Jealousy about their past[\s\S]*Something else/);
+    expect(said).toContain('“contact with an ex”');
     expect(talk(...listed, "that's not it", 'Something else', 'Understand it')).not.toContain('Two ways');
   });
   test('an exercise that did not help is not given again', () => {

@@ -1,13 +1,5 @@
-import {
-  type Asking,
-  type Call,
-  callOf,
-  checkEnd,
-  type Finish,
-  type Usage,
-  usageOf,
-  waitFor,
-} from '#server/coach/model/ask.ts';
+import type { Asking, Call, Finish, Usage } from '#server/coach/model/ask.ts';
+import { callOf, checkEnd, usageOf, waitFor } from '#server/coach/model/ask.ts';
 import { Fault, faultOf, isUnasked } from '#server/coach/model/fault.ts';
 import type { Model, Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE, Watch } from '#server/coach/model/watch.ts';

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Asking,
-  type Call,
-  callOf,
-  checkEnd,
-  together,
-  totalOf,
-  type Usage,
-  usageOf,
-  waitFor,
-} from '#server/coach/model/ask.ts';
+import type { Asking, Call, Usage } from '#server/coach/model/ask.ts';
+import { callOf, checkEnd, together, totalOf, usageOf, waitFor } from '#server/coach/model/ask.ts';
 import { Fault, faultOf } from '#server/coach/model/fault.ts';
 import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
 import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';

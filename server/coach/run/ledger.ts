@@ -1,13 +1,6 @@
 import { countAnswer, type Went } from '#server/coach/health/health.ts';
-import {
-  type Ceiling,
-  type Ceilings,
-  leaveFor,
-  type Reservation,
-  release,
-  reserve,
-  settle,
-} from '#server/coach/spend/spend.ts';
+import type { Ceiling, Ceilings, Reservation } from '#server/coach/spend/spend.ts';
+import { leaveFor, release, reserve, settle } from '#server/coach/spend/spend.ts';
 import type { Foundation } from '#server/foundation.ts';
 import { countCard } from '#server/safety/counts.ts';
 import type { Standing } from '#server/safety/standing.ts';

@@ -1,17 +1,9 @@
 import type { Situation } from '#server/coach/guide/content.ts';
-import { kindWord } from '#server/coach/guide/kind-word.ts';
+import { kindWord } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
-import {
-  FRESH,
-  menu,
-  type Option,
-  option,
-  type Reply,
-  type State,
-  type Steps,
-  type Talk,
-} from '#server/coach/guide/state.ts';
+import type { Option, Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
+import { FRESH, menu, option } from '#server/coach/guide/state.ts';
 import { type Guess, read } from '#server/reading/read.ts';
 
 export const AIMS: readonly Option[] = menu('aims');

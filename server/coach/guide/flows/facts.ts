@@ -29,16 +29,9 @@ const isAll = (message: string, words: string): boolean =>
     .split(' ')
     .every((word) => word === '' || SMALL.has(word));
 
-/** The card that stands behind it in the library. */
-function beside({ id }: Card) {
-  const all = contentOf('cards');
-  const at = all.findIndex((card) => card.id === id);
-  return [all[at + 1]].flatMap((card) => (card ? [option(card.title, `card:${card.id}`)] : []));
-}
-
 const shown = (card: Card): Reply => ({
   say: [card.text, `Source: ${card.source}`],
-  options: [...beside(card), option('Back to my own question', 'noCard')],
+  options: [option('Back to my own question', 'noCard')],
 });
 
 /** A card for a question that asks for its subject and nothing else. */

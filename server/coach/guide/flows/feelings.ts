@@ -1,9 +1,8 @@
 import { keepMoment } from '#server/coach/guide/flows/steps.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
-import { goodNewsBy, phrase } from '#server/coach/guide/library.ts';
-import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { phrase } from '#server/coach/guide/library.ts';
+import { menu, type Option, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { pattern } from '#server/reading/pattern.ts';
-import { read } from '#server/reading/read.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 const BIG = pattern(...forms.big);
@@ -17,75 +16,34 @@ const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i
 /** What follows good news and is none. */
 export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));
 
-const SURELY = 0.4;
 /** Joy first, and one question that makes it last. */
 export function goodNews(talk: Talk): Reply {
-  const { read, state, message } = talk;
-  const [first] = read.situations;
-  const known = first && first.certainty >= SURELY ? goodNewsBy(first.id) : undefined;
-  const say = [
-    BIG.test(message) ? `${phrase('good')} ${phrase('congratulate')}` : phrase('good', {}, state.asks + 1),
-    known?.savor ?? phrase('savor'),
-  ];
-  return {
-    say,
-    actions: keeping(talk),
-    options: menu('good'),
-    set: { listens: 'savor', last: message, asks: state.asks + 1 },
-    quiet: true,
-  };
+  const { state, message } = talk;
+  const isBig = BIG.test(message);
+  const joy = isBig ? `${phrase('good')} ${phrase('congratulate')}` : phrase('good', {}, state.asks + 1);
+  const set = { listens: 'savor', last: message, asks: state.asks + 1 };
+  return { say: [joy, phrase('savor')], actions: keeping(talk), options: menu('good'), set, quiet: true };
 }
 
+/** Nobody is asked for anything: what is said next is listened to. */
+const stay = (say: readonly string[], options: readonly Option[], listens = 'griefWriting'): Reply => ({
+  ...{ say, options, set: { listens }, quiet: true },
+});
+const DONE = [option('Done', 'rest')];
 const PET = /\b(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)\b/i;
 
 /** Fresh grief: no steps, no views, nothing to solve. */
-export function grief(talk: Talk): Reply {
-  return {
-    say: [phrase('grief', {}, PET.test(talk.message) ? 0 : 1), phrase('griefStay')],
-    options: menu('grief'),
-    set: { listens: 'griefWriting' },
-    quiet: true,
-  };
-}
-
-const staying = (name: string): Reply => ({
-  say: [phrase(name)],
-  options: menu('staying'),
-  set: { listens: 'griefWriting' },
-  quiet: true,
-});
-
-/** Nobody is asked for anything. */
-const sitting = (name: 'sit' | 'sitMore', turn: number): Reply => ({
-  say: [phrase(name, {}, turn)],
-  options: menu('sitting'),
-  set: { listens: 'sitting' },
-  quiet: true,
-});
+export const grief = ({ message }: Talk): Reply =>
+  stay([phrase('grief', {}, PET.test(message) ? 0 : 1), phrase('griefStay')], menu('grief'));
 
 export const feelings: Steps = {
-  good: (talk) => goodNews({ ...talk, message: talk.state.last, read: read(talk.state.last) }),
+  good: (talk) => goodNews({ ...talk, message: talk.state.last }),
   savor: (talk) => ({
-    say: [phrase('goodMore', {}, talk.state.asks)],
-    actions: keeping(talk),
-    options: menu('good'),
-    quiet: true,
+    ...{ say: [phrase('goodMore', {}, talk.state.asks)], actions: keeping(talk), options: menu('good'), quiet: true },
   }),
-  griefWrite: () => ({
-    say: [phrase('griefWrite')],
-    options: [option('Done', 'rest')],
-    set: { listens: 'griefWriting' },
-    quiet: true,
-  }),
-  griefWriting: ({ state }) => ({
-    say: [phrase('griefMore', {}, state.turn + 2)],
-    options: [option('Done', 'rest')],
-    set: { listens: 'griefWriting' },
-    quiet: true,
-  }),
-  griefDecision: () => staying('griefDecision'),
-  griefPeople: () => staying('griefPeople'),
-  sit: () => sitting('sit', 0),
-  sitting: ({ state }) => sitting('sitMore', state.turn),
-  griefSit: () => staying('griefSit'),
+  griefWrite: () => stay([phrase('griefWrite')], DONE),
+  griefWriting: ({ state }) => stay([phrase('griefMore', {}, state.turn + 2)], DONE),
+  griefStay: (_, name) => stay([phrase(name)], menu('staying')),
+  sit: () => stay([phrase('sit')], menu('sitting'), 'sitting'),
+  sitting: ({ state }) => stay([phrase('sitMore', {}, state.turn)], menu('sitting'), 'sitting'),
 };

@@ -40,14 +40,14 @@ const HAS_NEWS = /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i['’]?m|i am|we
 export function frameFor(talk: Talk, request: string): Frame {
   const { message, state } = talk;
   const story = `${state.told}\n${message}`;
+  const isWork = situationBy(state.situation)?.place === 'work' || AT_WORK.test(story);
   const named = frameIn(request);
   if (named && named.id !== 'tell' && named.id !== 'raise') return named;
   if (HAS_NEWS.test(request) || WRITES.test(request)) return frameBy('tell');
   if (tellsBadNews(message) && request)
     return frameBy(/\b(?:to|tell) (?:him|her|them)\b/i.test(request) ? 'comfort' : 'tell');
   if (tellsOwnDeed(story)) return frameBy('apologize');
-  return request && story.trim() === request.trim() ? (named ?? frameBy('tell')) : raising(talk, story);
+  return request && story.trim() === request.trim()
+    ? (named ?? frameBy('tell'))
+    : frameBy(isWork ? 'raise-work' : 'raise');
 }
-
-export const raising = ({ state }: Talk, story: string): Frame =>
-  frameBy(situationBy(state.situation)?.place === 'work' || AT_WORK.test(story) ? 'raise-work' : 'raise');

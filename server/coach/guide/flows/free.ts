@@ -1,14 +1,11 @@
 import { valuesIn } from '#contract/guide.ts';
-import { AIMS, askAims, capital, toldWith } from '#server/coach/guide/flows/aims.ts';
+import { AIMS, askAims, toldWith } from '#server/coach/guide/flows/aims.ts';
 import { cardThatAnswers, titlesNear } from '#server/coach/guide/flows/facts.ts';
 import { frameIn, frames } from '#server/coach/guide/flows/frames.ts';
-import { addressed, askFor, messageForm, takeOut } from '#server/coach/guide/flows/message-forms.ts';
+import { addressed, askFor, asTyped, messageForm, takeOut } from '#server/coach/guide/flows/message-forms.ts';
 import { decisionForm, factsForm } from '#server/coach/guide/flows/papers.ts';
-import type { OpenForm } from '#server/coach/guide/flows/steps.ts';
-import { asTyped } from '#server/coach/guide/flows/typed-message.ts';
-import { kindWord } from '#server/coach/guide/kind-word.ts';
+import { kindWord, type OpenForm } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
-import { clipped } from '#server/coach/guide/sentences.ts';
 import { FRESH, menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 const FORMS = { fill: messageForm, sort: decisionForm, facts: factsForm } as const;
@@ -20,6 +17,11 @@ const anew = (name: string, { state }: Talk, slots: Record<string, string> = {})
 const back = (talk: Talk) => {
   const form = openForm(talk);
   return form ? [option(`Back to ${form.name}`, 'back')] : [];
+};
+
+const waiting = (talk: Talk): string[] => {
+  const form = openForm(talk);
+  return form ? [anew('waiting', talk, { form: form.name })] : [];
 };
 
 /** Lines with their labels belong to the form that is open, or to the one that has at least two of them. */
@@ -51,7 +53,7 @@ const kept = ({ message, state }: Talk): Partial<State> => ({
 export function more(talk: Talk): Reply {
   const form = openForm(talk);
   const word = kindWord(talk);
-  if (form && talk.read.likelyKind === 'correction') return corrected(talk);
+  if (form && talk.read.turn.likely === 'correction') return corrected(talk);
   if (!form)
     return {
       ...askAims(talk, [word || anew('heard', talk)], kept(talk)),
@@ -67,33 +69,24 @@ export function more(talk: Talk): Reply {
 /** A card where one answers that very question; else what lies near, or an honest no and what can be done with it. */
 export function question(talk: Talk): Reply {
   const set = kept(talk);
-  const form = openForm(talk);
   const card = cardThatAnswers(talk.message);
   if (card) return { ...card, options: [...back(talk), ...(card.options ?? [])], set };
   const near = titlesNear(talk.message);
-  const waiting = form ? [anew('waiting', talk, { form: form.name })] : [];
   if (near.length > 0)
     return {
-      say: [anew('near', talk), ...waiting],
+      say: [anew('near', talk), ...waiting(talk)],
       options: [...back(talk), ...near, option('None of these', 'noCard')],
       set,
     };
-  return { ...noAnswer(talk), say: [anew('unknown', talk), ...waiting], set };
+  return { ...noAnswer(talk), say: [anew('unknown', talk), ...waiting(talk)], set };
 }
 
 const DOUBT = /\b(?:am|was|are) i\b|\bis it (?:just )?(?:me|normal|weird|wrong|ok|okay)\b|\bi['’]?m not crazy\b/i;
 /** Nobody's mind is read and nobody is judged: a word for whoever asks, and ways to find out. */
 export function view(talk: Talk): Reply {
-  const form = openForm(talk);
   const said = anew(DOUBT.test(talk.message) ? 'doubt' : 'view', talk);
-  return {
-    say: [
-      [kindWord(talk), said].filter(Boolean).join(' '),
-      ...(form ? [anew('waiting', talk, { form: form.name })] : []),
-    ],
-    options: [...back(talk), ...menu('view')],
-    set: kept(talk),
-  };
+  const say = [[kindWord(talk), said].filter(Boolean).join(' '), ...waiting(talk)];
+  return { say, options: [...back(talk), ...menu('view')], set: kept(talk) };
 }
 
 const noAnswer = (talk: Talk): Reply => ({
@@ -107,17 +100,10 @@ export function dropped(talk: Talk): Reply | undefined {
   const { state } = talk;
   const isOffered = (step: string) => state.options.some(({ to }) => to.startsWith(step));
   const known = situationBy(state.situation);
-  if (known) {
-    const passed = [...state.passed, known.id];
-    const others = state.listed.flatMap((id) => (passed.includes(id) ? [] : (situationBy(id) ?? [])));
-    const options = others.map(({ id, title }) => option(capital(title), `situation:${id}`));
-    const reply = askAims(talk, [anew('droppedSituation', talk, { title: known.title })], { passed, situation: null });
-    return options.length > 0
-      ? { ...reply, say: reply.say.slice(0, 1), options: [...options, option('Something else', 'aims')] }
-      : reply;
-  }
-  if (isOffered('situation:'))
-    return askAims(talk, [anew('droppedList', talk)], { passed: [...state.passed, ...state.listed] });
+  const passed = [...state.passed, ...state.listed, ...(known ? [known.id] : [])];
+  if (known)
+    return askAims(talk, [anew('droppedSituation', talk, { title: known.title })], { passed, situation: null });
+  if (isOffered('situation:')) return askAims(talk, [anew('droppedList', talk)], { passed });
   if (isOffered('calm:')) return { ...noAnswer(talk), say: [anew('droppedCalm', talk)], options: menu('noExercise') };
   return isOffered('noCard') ? { ...noAnswer(talk), say: [anew('droppedCard', talk)] } : undefined;
 }
@@ -156,25 +142,15 @@ export const bye = (talk: Talk): Reply => ({
 });
 
 export const free: Steps = {
+  /** Their words stand in the first line that is empty, else behind the last, and can be changed. */
   into: (talk) => {
-    const form = openForm(talk);
-    if (!form) return askAims(talk, []);
-    const lines = form.fields(talk).filter(({ kind }) => kind === 'sentence');
-    return {
-      say: [phrase('whichLine', { words: clipped(talk.state.last, 12) })],
-      options: lines.map(({ name, label }) => option(label, `put:${name}`)),
-    };
-  },
-  /** Their words stand in that line, behind what stood there, and can be changed. */
-  put: (talk, name) => {
     const form = openForm(talk);
     if (!form) return askAims(talk, []);
     const { whole: _, ...values } = talk.state.values;
     const { last } = talk.state;
-    const before = values[name];
-    const set = {
-      values: { ...values, [name]: before ? `${before.replace(/(?<=[\p{L}\p{N}])$/u, '.')} ${last}` : last },
-    };
+    const lines = form.fields(talk).filter(({ kind }) => kind === 'sentence');
+    const { name = '' } = lines.find((line) => !values[line.name]) ?? lines.at(-1) ?? {};
+    const set = { values: { ...values, [name]: [values[name], last].filter(Boolean).join(' ') } };
     const reply = form.show({ ...talk, state: { ...talk.state, ...set } }, anew('inLine', talk));
     return {
       ...reply,

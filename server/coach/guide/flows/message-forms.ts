@@ -1,10 +1,42 @@
 import { type Form, fillDraft, type Values, valuesIn } from '#contract/guide.ts';
 import type { Frame } from '#server/coach/guide/content.ts';
+import { toldWith } from '#server/coach/guide/flows/aims.ts';
 import { frameBy, frameFor } from '#server/coach/guide/flows/frames.ts';
 import { copy, keepStep, type OpenForm } from '#server/coach/guide/flows/steps.ts';
-import { shown, TO_SOMEONE, wholeOf } from '#server/coach/guide/flows/typed-message.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
-import { menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import type { Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
+import { menu, option } from '#server/coach/guide/state.ts';
+
+/** Where a message that was typed whole stands among the values of its form. */
+const WHOLE = 'whole';
+const wholeOf = ({ values }: State): string | undefined => values[WHOLE] || undefined;
+
+/** Words to someone stand word for word as their message, and nothing is done to them. */
+export function asTyped(talk: Talk, text: string, to?: string): Reply {
+  const values = { ...talk.state.values, ...(to && { to }), [WHOLE]: text };
+  const set = {
+    ...{ waits: 'fill' as const, frame: talk.state.frame ?? frameBy(null).id, values },
+    ...{ last: text, asks: talk.state.asks + 1 },
+  };
+  return { ...shown(talk, text, phrase('asTyped'), values.to), set };
+}
+
+const shown = (talk: Talk, text: string, say: string, to?: string): Reply => ({
+  say: [say, [to && `To: ${to}`, `“${text}”`].filter(Boolean).join('\n')],
+  options: menu('typedMessage'),
+  actions: [copy(text), ...keepStep(talk, `Say: ${text}`).filter(({ does }) => does !== 'copy')],
+});
+
+const TO_SOMEONE = /\b(?:you|your|yours|u|ur)\b/i;
+const SURELY = 0.8;
+/** What surely speaks to someone is a message, also where none is open. */
+export const asMessage = (talk: Talk): Reply | undefined =>
+  TO_SOMEONE.test(talk.message) && talk.read.turn.certainty >= SURELY ? asTyped(talk, talk.message.trim()) : undefined;
+/** Beside an open message, words to someone are it, also where their kind is not sure. */
+export const speaksToSomeone = ({ message, read, state }: Talk): boolean =>
+  state.waits === 'fill' &&
+  ['story', 'unclear', 'message'].includes(read.turn.kind) &&
+  (read.turn.likely === 'message' || TO_SOMEONE.test(message));
 
 /** The form, with what is known put in as hints: the name, and what the library would ask for. */
 function formOf(frame: Frame, { person, state }: Talk, values: Values): Form {
@@ -113,4 +145,17 @@ export const words: Steps = {
   frame: (talk, id) => askAnother(frameBy(id), talk),
   tone: (talk, tone) => draft(talk, { tone: tone === 'plain' ? 'plain' : 'warm' }),
   change: (talk) => takeOut({ ...talk, message: '' }),
+  useWhole: (talk) => {
+    const text = wholeOf(talk.state) ?? talk.state.last;
+    return { ...shown(talk, text, phrase('yours')), options: menu('used') };
+  },
+  notMessage: (talk) => {
+    const { [WHOLE]: text = '', ...values } = talk.state.values;
+    const waits = Object.keys(values).length > 0 ? 'fill' : null;
+    return {
+      say: [phrase('notMessage')],
+      options: menu('aims'),
+      set: { values, told: toldWith(text, talk.state), waits },
+    };
+  },
 };

@@ -1,10 +1,8 @@
 import type { Values } from '#contract/guide.ts';
 import papers from '#server/coach/guide/flows/papers.json' with { type: 'json' };
 import { ending, field, type OpenForm } from '#server/coach/guide/flows/steps.ts';
-import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
-import { pattern } from '#server/reading/pattern.ts';
 
 type Name = keyof typeof papers;
 const fieldsOf = (name: Name) => papers[name].fields.map(field);
@@ -22,21 +20,17 @@ export function paper(name: Name, values: Values = {}, before: readonly string[]
 
 const linesOf = (name: Name, values: Values) =>
   fieldsOf(name)
-    .flatMap((one) => (values[one.name] && one.name !== 'test' ? [`**${one.label}:** ${values[one.name]}`] : []))
+    .flatMap((one) => (values[one.name] ? [`**${one.label}:** ${values[one.name]}`] : []))
     .join('\n\n');
 
-const FINAL = pattern(...forms.final);
-const TRIAL = pattern(...forms.trial);
-/** A week of it can be tried where it can be undone, and that is known. */
-const isTrial = (what: string) => TRIAL.test(what) && !FINAL.test(what);
-
 function sorted(talk: Talk): Reply {
-  const { values } = talk.state;
-  const next = isTrial(values.what ?? '') ? phrase('test') : undefined;
-  const test = values.test || next;
+  const { test, ...values } = talk.state.values;
   const last = test ? phrase('smallest', { test }) : phrase('final');
-  const say = [phrase('decideBack'), linesOf('sort', values), last, phrase('when')];
-  return ending(talk, say, values.test || (next ? `Smallest test: ${next}` : phrase('finalStep')));
+  return ending(
+    talk,
+    [phrase('decideBack'), linesOf('sort', values), last, phrase('when')],
+    test || phrase('finalStep'),
+  );
 }
 
 const sideBySide = (talk: Talk): Reply => {
