@@ -72,9 +72,12 @@ test('what may be worth remembering is offered after a talk, kept with a yes, wo
   await memoryOf(page)
     .getByRole('textbox', { name: 'What to remember' })
     .fill('Talk after dinner, never before coffee');
+  await memoryOf(page).getByRole('combobox', { name: 'Use it in' }).selectOption('Every chat');
   await memoryOf(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(memoryOf(page).getByText('Talk after dinner, never before coffee')).toBeVisible();
+  const worded = memoryOf(page).getByRole('listitem').filter({ hasText: 'Talk after dinner, never before coffee' });
+  await expect(worded).toContainText('For every chat');
   await page.reload();
+  await expect(worded).toContainText('For every chat');
   await memoryOf(page)
     .getByRole('button', { name: /^Forget “Talk after dinner/ })
     .click();

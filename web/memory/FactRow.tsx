@@ -15,6 +15,7 @@ const failed = (error: unknown) => toast({ title: 'Not saved', text: refusalOf(e
 
 export function FactRow({ fact, canChange }: { fact: Fact; canChange: boolean }) {
   const [isEditing, setEditing] = useState(false);
+  const [about, setAbout] = useState(fact.relationshipId);
   const change = useMutation(api.memory.change.mutationOptions({ onError: failed }));
   const forget = useMutation(api.memory.forget.mutationOptions({ onError: failed }));
   const { id, text, personName, relationshipId } = fact;
@@ -27,14 +28,17 @@ export function FactRow({ fact, canChange }: { fact: Fact; canChange: boolean })
           text={text}
           rows={2}
           limit={FACT_LENGTH}
-          onSave={(words) => {
-            const next = words.replace(/\s+/g, ' ').trim();
+          onSave={(typed) => {
+            const next = typed.replace(/\s+/g, ' ').trim();
             setEditing(false);
-            if (next && next !== text) change.mutate({ id, text: next });
+            const words = next && next !== text ? { text: next } : {};
+            const scope = about === relationshipId ? {} : { relationshipId: about };
+            if ('text' in words || 'relationshipId' in scope) change.mutate({ id, ...words, ...scope });
           }}
           onCancel={() => setEditing(false)}
-        />
-        <ScopeSelect value={relationshipId} onChange={(about) => change.mutate({ id, relationshipId: about })} />
+        >
+          <ScopeSelect value={about} onChange={setAbout} />
+        </InlineEdit>
       </li>
     );
   const shown = change.isPending ? (change.variables.text ?? text) : text;
@@ -47,7 +51,13 @@ export function FactRow({ fact, canChange }: { fact: Fact; canChange: boolean })
       </div>
       <span className={css.actions}>
         {canChange && (
-          <IconButton label={`Edit “${text}”`} onClick={() => setEditing(true)}>
+          <IconButton
+            label={`Edit “${text}”`}
+            onClick={() => {
+              setAbout(relationshipId);
+              setEditing(true);
+            }}
+          >
             <IconPencil aria-hidden="true" />
           </IconButton>
         )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/kit/button/Button.tsx';
 import { isEscape } from '#web/kit/field/isEscape.ts';
 import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
@@ -17,6 +17,8 @@ export type InlineEditProps = {
   /** Hears too what the text was when editing began: it may have changed elsewhere meanwhile. */
   onSave: (text: string, began: string) => void;
   onCancel: () => void;
+  /** More fields that are saved with it. */
+  children?: ReactNode;
 };
 
 /** Editing in place. Escape goes back, like Cancel. */
@@ -31,6 +33,7 @@ export function InlineEdit(props: InlineEditProps) {
     onDraft,
     onSave,
     onCancel,
+    children,
   } = props;
   const [began] = useState(text);
   const [draft, setDraft] = useState(began);
@@ -57,6 +60,7 @@ export function InlineEdit(props: InlineEditProps) {
         }}
         autoFocus
       />
+      {children}
       <div className={css.actions}>
         <Button size="compact" onClick={onCancel}>
           Cancel
