@@ -105,7 +105,7 @@ describe('about an argument', () => {
 
   test('in which there was none nothing is said of it', async () => {
     const talk = await withArgument('I did the dishes on Monday.');
-    expect((await asks(talk, WANTED)).left).not.toMatch(CONCERN);
+    expect((await asks(talk, WANTED)).left).not.toMatch(/saw a possible concern|What would you like to look at again/);
     expect((await m.thread(talk.who, talk.id)).messages[0].safety).toBeNull();
   });
 });

@@ -175,10 +175,24 @@ describe('a long talk', () => {
     expect((await wordsOf(who, chat)).earlier?.summary).toContain('of the dog');
     m.fake.answer(answers);
     await m.talk(who, chat, 'And now?');
-    expect(m.left()).toContain('They spoke of mornings');
-    expect(m.left()).not.toContain(number(1).concat('\\n'));
+    expect(m.left()).toContain('Earlier in this talk: They spoke of mornings');
+    const sent = (m.fake.asked[0]?.body.messages ?? []) as { role: string; content: string }[];
+    expect(sent.filter(({ role }) => role !== 'system').map(({ content }) => content)).toEqual([
+      ...Array.from({ length: 12 }, (_, i) => [number(i + 5), SAYS]).flat(),
+      'And now?',
+    ]);
     const shown = JSON.stringify((await m.get(who, `/threads/${chat}`)).body);
     expect(shown).not.toContain('They spoke of mornings');
+  }, 60_000);
+
+  test('is summed up again as it goes on, from the summary and what came after', async () => {
+    const { who, chat } = await longTalk();
+    for (let n = 17; n <= 19; n++) await m.talk(who, chat, number(n));
+    m.fake.answer(answers);
+    await pause();
+    expect(m.left()).toContain('The summary so far: They spoke of mornings');
+    expect(m.left()).toContain(number(5));
+    expect(m.left()).not.toMatch(/Message [1-4] of|Hello, I’m Mallama/);
   }, 60_000);
 
   test('loses its summary with a message that is taken back from it', async () => {
