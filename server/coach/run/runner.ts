@@ -6,7 +6,8 @@ import { finish, giveBack } from '#server/coach/run/finish.ts';
 import type { Going, Rooms, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { outcomeOf } from '#server/coach/run/outcome.ts';
 import { saveGrown } from '#server/coach/run/save.ts';
-import { type Run, renew, takeOpen } from '#server/coach/run/store.ts';
+import { forgetRun, type Run, renew, takeOpen } from '#server/coach/run/store.ts';
+import { NoKey } from '#server/vault/vault.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** Seconds a silent process keeps its replies; milliseconds between two savings of what there is so far. */
@@ -117,8 +118,9 @@ export class Runner {
       if (outcome === 'left') await giveBack(this.#house, this.worker, going);
       else await finish(this.#house, this.#rooms, this.worker, going, outcome);
     } catch (error) {
-      // Its lease runs out, and then it is taken again.
-      this.#report(error);
+      // Its lease runs out, and then it is taken again; one of somebody who was erased meanwhile is nobody's.
+      if (error instanceof NoKey) await forgetRun(this.#house.db, going.row.id).catch(this.#report);
+      else this.#report(error);
       going.draft.lose();
     }
     this.#going.delete(going.row.id);

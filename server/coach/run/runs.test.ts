@@ -265,3 +265,15 @@ describe('a room', () => {
     expect(heard).toMatchObject([{ id, ownerId: amara, subject, status: 'done', text: LONG }]);
   });
 });
+
+test('a reply to someone who was erased while it was kept is nobody’s, and no process takes it again', async () => {
+  const gate = Promise.withResolvers<void>();
+  fake.answer(['writes', () => gate.promise]);
+  const amara = await member();
+  await here.begin(order(amara));
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(1), WAIT);
+  await server.house.vault.shred(amara);
+  gate.resolve();
+  await vi.waitFor(async () => expect(await server.house.db.select().from(coachRuns)).toEqual([]), WAIT);
+  expect(heard).toEqual([]);
+});
