@@ -4,7 +4,7 @@ import { toggleTheme } from '#web/landing/toggleTheme.ts';
 const landing = document.getElementById('landing');
 const member = 'member' in document.documentElement.dataset;
 
-// A stranger reads the prerendered page and needs nothing else. Where there is none, the app shows it.
+// Strangers get the prerendered page only. If it is missing, the app renders it.
 if (member || !landing?.firstElementChild) {
   landing?.remove();
   import('#web/main.tsx');

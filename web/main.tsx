@@ -7,12 +7,12 @@ import { App } from '#web/start/App.tsx';
 import { preloadPage } from '#web/start/pages.tsx';
 import { routeAt } from '#web/start/routes.ts';
 
-// The policy forbids making code from text, and zod would try.
+// The content security policy forbids eval, which zod would otherwise try.
 z.config({ jitless: true });
 
 session.start();
 if (session.read().state === 'loading') {
-  // Somebody is probably signed in: what they will see comes while the server is asked who they are.
+  // Somebody is probably signed in, so their page is loaded while the server is asked.
   void import('#web/start/shell/SignedInTop.tsx');
   preloadPage(routeAt('with_access', location.pathname).page);
 }

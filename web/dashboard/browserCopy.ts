@@ -2,12 +2,12 @@ import { CARDS_KEY, INSIGHT_CARDS } from '#contract/insight-cards.ts';
 import type { KeptCard } from '#web/dashboard/insightCards.ts';
 
 /**
- * What this browser keeps of somebody's dashboard: how the cards stand, and how many people it showed. Of words it keeps
- * only what the server does not have yet: others may use this browser, and a card names people. Signing out removes it.
+ * What this browser stores of a dashboard: the state of cards, and the number of people. Text is stored only until the
+ * server has it, because others may use this browser. Signing out deletes it.
  */
 type Copy = { ownerId: string; people: number | null; cards: KeptCard[] };
 
-/** Another person's copy is never shown. */
+/** Only for its owner. */
 export function readCopy(ownerId: string): Copy {
   const nothing = { ownerId, people: null, cards: [] };
   try {
@@ -29,6 +29,6 @@ export function keepInCopy(ownerId: string, part: Partial<Pick<Copy, 'people' | 
     const copy = { ...readCopy(ownerId), ...part };
     localStorage.setItem(CARDS_KEY, JSON.stringify({ ...copy, cards: copy.cards.map(withoutWords) }));
   } catch {
-    // Without storage the server's copy is the only one.
+    // Without storage only the server's copy exists.
   }
 }

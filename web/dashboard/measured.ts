@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#contract/progress-scores.ts';
 
-/** Categories that something was measured in, in words and whole percents. */
+/** The measured categories, as words and whole percentages. */
 export const measuredIn = (progress: Progress): { label: string; percent: number }[] =>
   CATEGORIES.flatMap((category) => {
     const value = progress[category];

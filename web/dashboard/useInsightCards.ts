@@ -11,22 +11,22 @@ import { asLeft, type CardChange, merged, settled, type Unsent, withChange } fro
 
 type Sending = { id: string; unsent: Unsent; isLate: boolean };
 
-/** The insight cards as the person left them: every change shows at once and is kept in this browser until the server has it. */
+/** The insight cards. Every change is shown at once and stored in this browser until the server has it. */
 export function useInsightCards(server: readonly InsightCard[] | undefined) {
   const { user } = useSignedIn();
   const [kept, setKept] = useState(() => readCopy(user.id).cards);
   const [note, setNote] = useState<SafetyNote | null>(null);
   const cards = server ? merged(server, kept) : kept;
   const save = useMutation({
-    // One after the other, or an older change could arrive last.
+    // Serialized, so that an older change does not arrive last.
     scope: { id: 'insight-cards' },
     mutationFn: ({ id, unsent: { at, ...change }, isLate }: Sending) =>
       api.dashboard.changeCard.call({ id, ...change, ...(isLate && { at }) }),
-    // What was found in the words is shown, and stays out of the browser's copy.
+    // The safety finding is shown and not stored in this browser.
     onSuccess: ({ safety, ...answer }, { unsent }) => {
       if (safety) setNote(safety);
       showOnDashboard(answer);
-      // After the cache has told the page, or the card would jump back for a moment.
+      // After the cache was updated, or the card would flicker.
       notifyManager.schedule(() => setKept((now) => settled(now, answer, unsent)));
     },
   });
@@ -56,7 +56,7 @@ export function useInsightCards(server: readonly InsightCard[] | undefined) {
     /** Undefined while neither the server nor this browser knows them. */
     cards: cards.length > 0 ? cards.map(asLeft) : undefined,
     change,
-    /** Something waits in this browser and is not on its way. */
+    /** A change is stored here and not being sent. */
     isUnsaved: (save.isError || save.isSuccess) && cards.some(({ unsent }) => unsent),
     error: save.error,
     note,

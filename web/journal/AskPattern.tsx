@@ -17,7 +17,7 @@ import css from './JournalTools.module.css';
 const DECLINED =
   'You chose not to let the AI read your words, so nothing was sent. You can change that in your settings.';
 
-/** Where a model is connected: what it finds in the last entries, asked for each time and kept nowhere. */
+/** With a model: asks what it finds in the latest entries. The answer is not stored. */
 export function AskPattern({ onOpen }: { onOpen: (id: string) => void }) {
   const { provider, isAsking, first } = useAskFirst();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { moods } from '#web/kit/mood/moods.ts';
 import { Tag } from '#web/kit/Tag.tsx';
 import css from './EntryList.module.css';
 
-/** Tags that a card shows; the others are counted. */
+/** Tags shown on a card; the rest are counted. */
 const SHOWN = 2;
 
 type Props = { entry: Entry; personName: string | undefined; onOpen: (id: string) => void };

@@ -25,13 +25,13 @@ type Props = {
   onSaved: (saved: { safety: SafetyNote | null; isCopy?: boolean }) => void;
   onClose: () => void;
   onOpen: (id: string) => void;
-  /** What of it waits in this browser already, and stands in the fields. */
+  /** The version that waits to be sent, which fills the fields. */
   waiting?: Waiting | undefined;
-  /** There is no connection: the entry waits, and is sent once. Answers whether the browser took it. */
+  /** Queues the entry while offline. Returns whether the browser could store it. */
   onOffline: (form: EntryForm, key: string, of?: Waiting['change']) => boolean;
 };
 
-/** Writes an entry or changes one. What was typed stays in this browser until it is saved or thrown away. */
+/** Creates or edits an entry. The draft is kept until it is saved or discarded. */
 export function EntryDialog({ entry, people, waiting, onSaved, onClose, onOpen, onOffline }: Props) {
   const draft = useDraft<Fields>(`journal/${entry?.id ?? waiting?.key ?? 'new'}`);
   const fields = draft.value ?? fieldsOf(waiting?.form ?? entry);

@@ -4,7 +4,7 @@ import css from './EntryDialog.module.css';
 
 type Props = { insights: NonNullable<Entry['aiInsights']>; entryId: string; onOpen: (id: string) => void };
 
-/** What comes up again, and each entry that it was counted in. */
+/** What recurs, and the entries it was counted in. */
 export function EntrySources({ insights: { emotionalPattern, sources }, entryId, onOpen }: Props) {
   return (
     <section className={css.sources} aria-label="What comes up again">
@@ -28,7 +28,7 @@ export function EntrySources({ insights: { emotionalPattern, sources }, entryId,
 
 type QuoteProps = { quoted: JournalReading['quotes'][number]; onOpen: (id: string) => void };
 
-/** Words of an entry, and the way to it. */
+/** A quotation with a link to its entry. */
 export const EntryQuote = ({ quoted: { quote, id, title, on }, onOpen }: QuoteProps) => (
   <>
     “{quote}”{' '}

@@ -15,12 +15,15 @@ type Props = { people: readonly Person[]; onOpen: (id: string) => void };
 
 const YEAR = 366;
 
-/** Cards that are laid out together, so that scrolling costs the same however many there are. Two, three or four stand side by side. */
+/**
+ * Cards per block. Blocks outside the viewport are not laid out, so long lists scroll smoothly. Divisible by two,
+ * three and four columns.
+ */
 const TOGETHER = 12;
 const chunks = (list: readonly Entry[]) =>
   Array.from({ length: Math.ceil(list.length / TOGETHER) }, (_, at) => list.slice(at * TOGETHER, (at + 1) * TOGETHER));
 
-/** The entries that fit, and the fields that narrow them. Typing stays quick: the cards follow when they can. */
+/** The matching entries and the filters. Typing has priority over updating the cards. */
 export function FoundEntries({ people, onOpen }: Props) {
   const [wanted, setWanted] = useState(EVERYTHING);
   const [hasCalendar, setCalendar] = useState(false);
@@ -28,7 +31,7 @@ export function FoundEntries({ people, onOpen }: Props) {
   const { list, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useEntries(
     useDeferredValue(wanted),
   );
-  // The first are there at once, the others when they can: hundreds of cards in one go would hold up a finger.
+  // The first cards are rendered at once, the rest when there is time.
   const shown = useDeferredValue(list, list?.slice(0, TOGETHER));
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name;
   return (

@@ -17,10 +17,9 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './JournalTools.module.css';
 
 const PAGE = 200;
-/** As many at once as one request takes. */
+/** Entries per request. */
 const AT_ONCE = 200;
 
-/** Everything that was written, the latest first. */
 async function allEntries(): Promise<Entry[]> {
   const all: Entry[] = [];
   for (;;) {
@@ -39,7 +38,7 @@ const ways = {
   Print: printEntries,
 } satisfies Record<string, Way>;
 
-/** Takes the journal along, or brings one from elsewhere. */
+/** Exports the journal, or imports one. */
 export function JournalFiles({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [mood, setMood] = useState<Mood | null>(null);

@@ -26,7 +26,6 @@ import css from './JournalPage.module.css';
 
 const plus = <IconPlus aria-hidden="true" />;
 
-/** What somebody writes for themselves. */
 export function JournalPage({ title }: { title: string }) {
   const people = usePeople();
   const { list, isError, error, isFetching, refetch } = useEntries(EVERYTHING);
@@ -42,7 +41,7 @@ export function JournalPage({ title }: { title: string }) {
   const [mended, setMended] = useState<Waiting>();
   const changed = waiting.find(({ change }) => change && change.id === (opened !== 'new' && opened?.id));
   const isEmpty = list?.length === 0;
-  // Shown together: what is read would move when the chart above it comes.
+  // Shown together with the chart, since the list would move when the chart appears above it.
   const { isPending: areMoodsComing } = useMoods(14);
   const isReady = list && (isEmpty || !areMoodsComing);
   const saved = (done: Saved) => {

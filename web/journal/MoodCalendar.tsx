@@ -13,14 +13,14 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** Every day of that month, with as many blanks before it as its first week needs. */
+/** The days of a month, with blanks before the first. */
 function daysOf(month: string): (string | null)[] {
   const blanks = new Date(`${month}T00:00:00Z`).getUTCDay();
   const days = Array.from({ length: 31 }, (_, at) => dayAfter(month, at)).filter((day) => monthOf(day) === month);
   return [...Array<null>(blanks).fill(null), ...days];
 }
 
-/** A month in moods. A day with entries leads to them. */
+/** The moods of a month. A day with entries links to them. */
 export function MoodCalendar({ onDay }: { onDay: (day: string) => void }) {
   const [month, setMonth] = useState(() => monthOf(today()));
   const { data } = useMoods(YEAR);

@@ -13,7 +13,7 @@ import css from './MoodCard.module.css';
 
 const ranges = Object.entries(RANGES).map(([value, { label }]) => ({ value: value as Range, label }));
 
-/** The weather inside: how the days were, said in a sentence, and beside what. */
+/** The moods of the last days as a chart and a sentence, and by topic. */
 export function MoodCard({ people }: { people: readonly Person[] }) {
   const [range, setRange] = useState<Range>('14');
   const { data } = useMoods(Number(range));
@@ -49,7 +49,7 @@ function ChartSkeleton() {
     <Skeleton label="Loading your moods">
       <div className={css.blanks}>
         {HEIGHTS.map((height, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blanks never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders do not move.
           <Blank key={at} shape="arch" width="7%" height={height} />
         ))}
       </div>

@@ -18,7 +18,7 @@ const EVENTS: Record<string, string> = {
   conflict: 'On days with a conflict',
 };
 
-/** How entries about one thing felt on average, with how many there are. What it means is the reader's own. */
+/** The average mood of entries by topic, with their number, and without an interpretation. */
 export function MoodsBeside({ beside, people }: { beside: readonly MoodBeside[]; people: readonly Person[] }) {
   const nameOf = ({ kind, name }: MoodBeside) => {
     if (kind === 'time') return TIMES[name];

@@ -7,18 +7,18 @@ import { timeZone, today } from '#web/app/timeZone.ts';
 import { EntryQuote } from '#web/journal/EntrySources.tsx';
 import css from './JournalTools.module.css';
 
-/** A question to begin with. It changes at midnight here, also on a page that stays open. */
+/** The question of the day. It changes at local midnight, also on an open page. */
 export function PromptOfDay({ onOpen }: { onOpen: (id: string) => void }) {
   const [day, setDay] = useState(today);
   useEffect(() => {
-    // A second later, so that the clock has surely passed it.
+    // One second later, to be past midnight for certain.
     const timer = setTimeout(() => setDay(today()), untilMidnight(new Date(), timeZone()) + 1000);
     return () => clearTimeout(timer);
   });
   const { agreed } = useProvider();
   const { data, isLoading } = useQuery(api.journal.prompt.queryOptions({ input: { on: day }, enabled: agreed }));
   const asked = data?.prompt;
-  // No other question flashes by before it.
+  // Avoids showing another question first.
   if (isLoading) return <p className={css.prompt}>&nbsp;</p>;
   if (!asked) return <p className={css.prompt}>{promptOn(day)}</p>;
   return (

@@ -6,7 +6,7 @@ import css from './TagField.module.css';
 
 type Props = { tags: string[]; onTags: (tags: string[]) => void; error?: string | undefined };
 
-/** Enter or a comma keeps a tag; Backspace in the empty field takes the last one away. */
+/** Enter or a comma adds a tag; Backspace in the empty field removes the last one. */
 export function TagField({ tags, onTags, error }: Props) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

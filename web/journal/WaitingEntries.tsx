@@ -4,7 +4,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 
 type Props = { waiting: readonly Waiting[]; onMend: (one: Waiting) => void };
 
-/** What waits for a connection, and what the server would not take as it is. */
+/** Entries waiting for a connection, and those that the server refused. */
 export function WaitingEntries({ waiting, onMend }: Props) {
   const refused = waiting.filter((one) => one.refused !== undefined);
   const count = waiting.length - refused.length;

@@ -2,7 +2,7 @@ import type { MoodDay } from '#contract/journal.ts';
 import { levelOf, moodAt } from '#contract/journal-moods.ts';
 import type { MoodDay as Bar } from '#web/kit/mood/MoodChart.tsx';
 
-/** A day without a time is the same day everywhere. */
+/** Parses a date as local, so that it is the same day everywhere. */
 const dateOf = (on: string) => new Date(`${on}T00:00:00Z`);
 export const label = (on: string, options: Intl.DateTimeFormatOptions) =>
   dateOf(on).toLocaleDateString(undefined, { timeZone: 'UTC', ...options });
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const dayAfter = (on: string, days: number) => new Date(dateOf(on).getTime() + days * DAY).toISOString().slice(0, 10);
 const long = (on: string) => label(on, { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** How far back the chart looks, and what one arch stands for. */
+/** The ranges of the chart, and what one arch covers. */
 export const RANGES = {
   '14': { label: '14 days', title: 'Your last 14 days', arch: 'day' },
   '91': { label: '3 months', title: 'Your last 3 months', arch: 'week' },
@@ -40,7 +40,7 @@ function namesOf(on: string, arch: 'day' | 'week' | 'month') {
   return { short: label(on, { month: 'short' }), long: label(on, { month: 'long', year: 'numeric' }) };
 }
 
-/** One arch for each day, week or month up to today, in the average mood of its days. */
+/** One arch per day, week or month up to today, with the average mood of its days. */
 export function barsOf(days: readonly MoodDay[], from: string, to: string, arch: 'day' | 'week' | 'month'): Bar[] {
   const moodOn = new Map(days.map(({ on, mood }) => [on, mood]));
   return spansOf(from, to, arch).map(({ key, short, long: full, days: inside }) => {

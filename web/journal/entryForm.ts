@@ -1,7 +1,7 @@
 import { type Entry, EntryForm, type Mood } from '#contract/journal.ts';
 import { timeZone, today } from '#web/app/timeZone.ts';
 
-/** What stands in the fields; nothing is chosen for the writer. */
+/** The fields; nothing is preselected. */
 export type Fields = {
   title: string;
   content: string;
@@ -10,9 +10,9 @@ export type Fields = {
   tags: string[];
   relationshipId: string;
   on: string;
-  /** When the version that is being changed was saved. */
+  /** When the version being edited was saved. */
   basedOn?: string;
-  /** By which these words are sent: also after a crash, what arrived without an answer is not sent anew. */
+  /** The idempotency key, kept with the draft, so that a retry after a crash makes no second entry. */
   key?: string;
 };
 
@@ -23,7 +23,7 @@ export const BLANK: Fields = {
 export const fieldsOf = (entry: Entry | EntryForm | null): Fields =>
   entry ? { ...entry, relationshipId: entry.relationshipId ?? '', on: entry.on ?? '' } : BLANK;
 
-/** The fields as they are sent, or what is wrong with them by field. */
+/** A valid form, or the problems by field. */
 export function readFields({ relationshipId, on, ...fields }: Fields) {
   const read = EntryForm.safeParse({
     ...fields,
@@ -38,7 +38,7 @@ export function readFields({ relationshipId, on, ...fields }: Fields) {
   return { form: isToCome ? undefined : read.data, problem };
 }
 
-/** Commas divide; what is there already is not added again. */
+/** Splits at commas and skips tags that are there. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const added = typed
     .split(',')

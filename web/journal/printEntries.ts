@@ -4,7 +4,7 @@ import { label } from '#web/journal/days.ts';
 import type { Person } from '#web/journal/usePeople.ts';
 import { moods } from '#web/kit/mood/moods.ts';
 
-/** Puts the entries on paper, one after the other, with all that the other exports hold. */
+/** Prints the entries with everything the other exports contain. */
 export function printEntries(entries: readonly Entry[], people: readonly Person[]): void {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   printSheet([

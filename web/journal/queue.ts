@@ -9,7 +9,7 @@ import { today } from '#web/app/timeZone.ts';
 import { afterRefusal, nextOf, type Waiting, withAdded } from '#web/journal/waiting.ts';
 
 const KEY = 'journal/queue';
-/** Milliseconds until what could not be sent is sent again, while there is a connection. */
+/** Milliseconds between retries while online. */
 const AGAIN = 30_000;
 
 const read = (userId: string) => readDraft<Waiting[]>(userId, KEY) ?? [];
@@ -30,11 +30,11 @@ const send = ({ key, form, change }: Waiting): Promise<Saved> =>
     ? api.journal.change.call({ ...form, ...change })
     : api.journal.create.call(form, { context: { idempotencyKey: key } });
 
-/** Two pages of one browser send one after the other, so that neither sends what the other just sent. */
+/** A lock between tabs, so that none sends what another has just sent. */
 const inTurn = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(KEY, work) : work();
 
-/** Entries that wait in this browser until there is a connection, and then go one by one. */
+/** Entries stored in this browser until there is a connection, and then sent one by one. */
 export function useQueue(onSaved: (saved: Saved) => void) {
   const { user } = useSignedIn();
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
@@ -42,7 +42,7 @@ export function useQueue(onSaved: (saved: Saved) => void) {
   const [attempt, setAttempt] = useState(0);
   const next = nextOf(waiting)?.key;
 
-  /** Others may have been added meanwhile, also by another page. */
+  /** Reads the stored list first, since another tab may have changed it. */
   const change = (to: (all: Waiting[]) => Waiting[]): boolean => {
     const all = to(read(user.id));
     const isKept = keepDraft(user.id, KEY, all);
@@ -50,7 +50,7 @@ export function useQueue(onSaved: (saved: Saved) => void) {
     return isKept;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made when it is counted, and whoever is told is told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each counted attempt runs it again, and only then.
   useEffect(() => {
     if (!next || !isOnline) return;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export function useQueue(onSaved: (saved: Saved) => void) {
 
   return {
     waiting,
-    /** Answers whether the browser took it. What is written today is of today, whenever it arrives. */
+    /** Returns whether the browser could store it. The entry keeps today's date. */
     add: (form: EntryForm, key: string, of?: Waiting['change']): boolean =>
       change((all) => withAdded(all, { key, form: { ...form, on: form.on ?? today() }, ...(of && { change: of }) })),
     drop: (key: string) => change((all) => all.filter((one) => one.key !== key)),

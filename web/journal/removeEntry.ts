@@ -16,7 +16,7 @@ async function restoreEntry({ id }: Pick<Entry, 'id'>) {
   }
 }
 
-/** Deletes at once, and offers the way back for as long as there is one. */
+/** Deletes at once, and offers Undo as long as it is possible. */
 export async function removeEntry(entry: Pick<Entry, 'id'>): Promise<void> {
   try {
     await api.journal.remove.call({ id: entry.id });

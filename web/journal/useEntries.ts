@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Mood } from '#contract/journal.ts';
 import { api } from '#web/app/api.ts';
 
-/** What the list is narrowed to; nothing chosen is everything. */
+/** The filters; an empty one matches everything. */
 export type Wanted = {
   words: string;
   mood: Mood | null;
@@ -16,10 +16,10 @@ export type Wanted = {
 export const EVERYTHING: Wanted = { words: '', mood: null, tag: '', relationshipId: '', from: '', to: '' };
 
 const PAGE = 60;
-/** Milliseconds for which the list is not asked for again by another page. */
+/** Milliseconds in which other pages reuse the list. */
 const FRESH = 30_000;
 
-/** The entries that fit, the latest day first. What was found before stays in sight while the next words are looked for. */
+/** The matching entries, newest day first. Earlier matches stay on the screen while a new search loads. */
 export function useEntries({ words, mood, tag, relationshipId, from, to }: Wanted) {
   const query = useInfiniteQuery(
     api.journal.find.infiniteOptions({

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 import { timeZone } from '#web/app/timeZone.ts';
 
-/** The mood of each of the last days, and beside what it stands. */
 export const useMoods = (days: number) =>
   useQuery(
     api.journal.moods.queryOptions({ input: { days, timeZone: timeZone() }, placeholderData: keepPreviousData }),

@@ -3,7 +3,6 @@ import { api } from '#web/app/api.ts';
 
 const MOST = 200;
 
-/** The people whom an entry can be about. */
 export function usePeople() {
   const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));
   return data.map(({ id, personName }) => ({ id, name: personName }));

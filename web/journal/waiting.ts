@@ -1,17 +1,17 @@
 import type { EntryForm } from '#contract/journal.ts';
 import type { Refusal } from '#web/app/refusal.ts';
 
-/** An entry that was saved without a connection. Its key makes it one entry, however often it is sent. */
+/** An entry saved offline. Its idempotency key makes it one entry, however often it is sent. */
 export type Waiting = {
   key: string;
   form: EntryForm;
-  /** The entry that was changed, and when the version that was changed had been saved. */
+  /** The entry being changed, and when the edited version was saved. */
   change?: { id: string; basedOn: string };
-  /** Why it was not taken: it waits for its writer, and the others go on. */
+  /** Why it was refused. It waits for its writer, and the others are sent. */
   refused?: string;
 };
 
-/** A change of what already waits to be changed takes its place, and is of the same version still. */
+/** Adds an entry. A further change of a waiting entry replaces it and keeps its base version. */
 export function withAdded(all: readonly Waiting[], added: Waiting): Waiting[] {
   const before = added.change && all.find(({ change }) => change?.id === added.change?.id);
   if (!before) return [...all, added];
@@ -20,13 +20,12 @@ export function withAdded(all: readonly Waiting[], added: Waiting): Waiting[] {
   ) as Waiting[];
 }
 
-/** What is sent next. */
 export const nextOf = (all: readonly Waiting[]) => all.find(({ refused }) => refused === undefined);
 
-/** Those after which sending the same again can't go better. */
+/** Statuses after which a retry cannot succeed. */
 const FINAL = new Set([400, 403, 404, 409, 413, 415]);
 
-/** What becomes of an entry that the server answered so; null where it is sent again later. */
+/** The entry after the server's answer; null if it is sent again later. */
 export function afterRefusal(one: Waiting, { status, message }: Pick<Refusal, 'status' | 'message'>): Waiting | null {
   if (!FINAL.has(status)) return null;
   // It was deleted elsewhere meanwhile: these words become an entry of their own.

@@ -1,4 +1,4 @@
-/** How a text begins, on one line and cut between signs. */
+/** The beginning of a text on one line, cut between characters. */
 export function firstOf(text: string, most: number): string {
   const signs = Array.from(text.replace(/\s+/g, ' ').trim());
   return signs.length > most

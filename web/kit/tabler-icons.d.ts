@@ -1,4 +1,4 @@
-// The package types only its barrel, and importing the barrel puts six thousand icons in reach of the first chunk.
+// The package has types only for its barrel, and importing that would pull six thousand icons into the first chunk.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react';
 

@@ -10,7 +10,7 @@ const ago = (passed: number, unit: number, name: string) => {
   return `${count} ${name}${count === 1 ? '' : 's'} ago`;
 };
 
-/** When something was: within the minute "Just now", then in minutes, hours and days, after a week its date. */
+/** "Just now", then minutes, hours and days, and after a week the date. */
 export function timeLabel(moment: string, now: number): string {
   const passed = now - Date.parse(moment);
   if (passed < MINUTE) return 'Just now';

@@ -8,7 +8,7 @@ const you = { x: 452, width: 168, height: 262 };
 const other = { x: 570, width: 168, height: 300 };
 const outline = ({ x, width, height }: Pick<Passer, 'x' | 'width' | 'height'>) => archPath(x, width, height, ground);
 
-/** Everyone in your life, and the two of you in the middle. */
+/** The people in a member's life, and the two in the middle. */
 export function Crowd() {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function Crowd() {
   );
 }
 
-/** Where two neighbours overlap, they share a darker lens. */
+/** The darker overlap of two neighbors. */
 function Meeting({ id, passer, before }: { id: string; passer: Passer; before: Passer | undefined }) {
   if (!before || passer.x > before.x + before.width) return null;
   return (

@@ -5,7 +5,7 @@ import { Header } from './Header.tsx';
 import { Hero } from './Hero.tsx';
 import { Plans } from './Plans.tsx';
 
-/** A whole page with its own header, main and footer: at "/" prerendered for strangers, at "/landing" inside the app. */
+/** The landing page: prerendered at "/" for strangers, and at "/landing" inside the app. */
 export function LandingPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from './ThemeSwitch.module.css';
 import { toggleTheme } from './toggleTheme.ts';
 
-/** On the prerendered page start.ts listens to this button, in the app React does. */
+/** On the prerendered page landing.ts handles this button, in the app React does. */
 export function ThemeSwitch() {
   return (
     <button type="button" className={styles.switch} data-theme-switch="" onClick={toggleTheme}>

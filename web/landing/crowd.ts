@@ -9,7 +9,7 @@ export interface Passer {
   gaze: Gaze;
 }
 
-/** Where everybody stands. The scene shows x 0 to 1200 on a laptop; the outermost four come in on wide screens. */
+/** The positions. x 0 to 1200 is visible on a laptop; the outermost four appear on wide screens. */
 export const crowd: readonly Passer[] = [
   { x: -232, width: 98, height: 150, hue: 'apricot', gaze: 'right' },
   { x: -30, width: 112, height: 190, hue: 'iris', gaze: 'right' },

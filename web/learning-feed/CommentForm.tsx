@@ -12,7 +12,7 @@ import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './LearningFeed.module.css';
 
-/** The name under it is chosen before the first comment, and Anonymous unless somebody says otherwise. */
+/** The name is chosen before the first comment, and is Anonymous by default. */
 export function CommentForm({ storyId }: { storyId: string }) {
   const draft = useDraft<string>(`learning-feed/${storyId}`);
   const { data: named } = useQuery(api.learningFeed.name.queryOptions());

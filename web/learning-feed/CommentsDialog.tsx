@@ -13,7 +13,7 @@ import css from './LearningFeed.module.css';
 
 const PAGE = 50;
 
-/** What others said about a story: the latest first by page, shown the oldest first. */
+/** The comments on a story, loaded newest first and shown oldest first. */
 function useComments(id: string) {
   const query = useInfiniteQuery(
     api.learningFeed.comments.infiniteOptions({
@@ -27,7 +27,7 @@ function useComments(id: string) {
   return { ...query, list };
 }
 
-/** What others said about a story. Nothing is signed with more than a first name. */
+/** The comments on a story, with no more than a first name. */
 export function CommentsDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const { id, title } = story;
   const { list: data, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useComments(id);

@@ -24,7 +24,6 @@ const shareItem = ({ title, summary, lessonLearned }: Story): ShareItem => ({
   sourceUrl: location.origin + paths.learningFeed,
 });
 
-/** What worked for others. */
 export function LearningFeedPage({ title }: { title: string }) {
   const [category, setCategory] = useState<StoryCategory | ''>('');
   const [commented, setCommented] = useState<string | null>(null);
@@ -33,7 +32,7 @@ export function LearningFeedPage({ title }: { title: string }) {
   const { list, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useStories(category);
   const isLoaded = list !== undefined;
   useEffect(() => {
-    // What could not be told is told at the next visit.
+    // If this fails, the next visit reports it.
     if (isLoaded) api.learningFeed.visit.call().catch(() => {});
   }, [isLoaded]);
   const open = list?.find(({ id }) => id === commented);

@@ -30,7 +30,7 @@ async function withdraw({ id, state, title }: OwnStory) {
   }
 }
 
-/** What goes to the community, exactly as others will read it, and the way to take it back. */
+/** What will be published, exactly as others will read it, with a way to withdraw it. */
 export function OwnStories() {
   const { data } = useQuery(api.learningFeed.own.queryOptions());
   const [editing, setEditing] = useState<OwnStory | null>(null);

@@ -17,7 +17,7 @@ const categories = STORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_LAB
 const asOptions = (all: readonly { key: string; label: string }[] = []) =>
   all.map(({ key, label }) => ({ value: key, label }));
 
-/** A story is told from choices alone, so that nothing in it can point to anyone. */
+/** A story consists of choices only, so that it cannot identify anyone. */
 export function ShareLessonDialog({ story, onClose }: { story: OwnStory | null; onClose: () => void }) {
   const [form, setForm] = useState<Form>(story?.choice ?? BLANK);
   const [checked, setChecked] = useState(false);

@@ -15,16 +15,16 @@ export const REASON_LABELS: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** A card shows so many characters of a summary. */
+/** Characters of a summary that a card shows. */
 export const SUMMARY_SHOWN = 200;
 
-/** Cut at a word's end, where there is one near. */
+/** Cut between words if possible. */
 export function shortened(text: string): string {
   const cut = text.slice(0, SUMMARY_SHOWN);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > SUMMARY_SHOWN - 40 ? end : SUMMARY_SHOWN)}…`;
 }
 
-/** A day without an hour is the same day everywhere. */
+/** A date without a time, the same everywhere. */
 export const dayLabel = (moment: string) =>
   new Date(moment).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

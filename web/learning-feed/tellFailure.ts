@@ -1,6 +1,6 @@
 import { refusalOf } from '#web/app/refusal.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** What did not work, and why in the server's own words. */
+/** Shows a failure with the server's message. */
 export const tellFailure = (title: string) => (error: unknown) =>
   toast({ title, text: refusalOf(error).message, tone: 'error' });

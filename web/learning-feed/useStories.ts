@@ -10,7 +10,7 @@ function cursorAfter(page: readonly Story[]): string | undefined {
   return last && cursorOf(last);
 }
 
-/** Stories of one category, or of all, the latest first. */
+/** The stories of one category, or all, newest first. */
 export function useStories(category: StoryCategory | '') {
   const query = useInfiniteQuery(
     api.learningFeed.list.infiniteOptions({

@@ -31,7 +31,7 @@ const PROTOCOL = [
   'We count that help was shown: the day, the kind and the level. Never who, and never what was said.',
 ];
 
-/** What the coach can and cannot do, what happens to a message, and how it was tested. For anyone. */
+/** What the coach can and cannot do, what happens to a message, and how it was tested. */
 export function AboutCoachPage() {
   return (
     <div className={css.page}>

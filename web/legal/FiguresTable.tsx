@@ -5,7 +5,7 @@ const STANDING: Record<string, string> = { target: 'Reaches its target', must: '
 
 const shown = (value: number | null) => (value === null ? '' : String(Math.round(value * 1000) / 1000));
 
-/** The figures of the last evaluation that was kept with the code. */
+/** The figures of the last evaluation, which are stored with the code. */
 export function FiguresTable() {
   return (
     // A table wider than a phone scrolls by itself, and by keyboard.

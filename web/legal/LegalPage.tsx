@@ -8,7 +8,7 @@ import { type LegalAddress, legalPages } from './legalPages.ts';
 export type LegalSection = { title: string; body: ReactNode };
 type LegalPageProps = { address: LegalAddress; lede: string; sections: readonly LegalSection[] };
 
-/** A whole page with its own header, main and footer, the same for strangers and members. */
+/** A page of its own for strangers and members alike. */
 export function LegalPage({ address, lede, sections }: LegalPageProps) {
   return (
     <>

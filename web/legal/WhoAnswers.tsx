@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/app/api.ts';
 
-/** Which coach this installation uses, and what an outside one gets. */
+/** Which coach this installation uses, and what an outside provider receives. */
 export function WhoAnswers() {
   const { data, isError } = useQuery(api.chats.about.queryOptions());
   if (isError) return <p>We couldn’t load which coach answers here. Please try again in a moment.</p>;

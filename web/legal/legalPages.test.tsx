@@ -25,7 +25,7 @@ const pages = [
 afterEach(cleanup);
 
 const operatorEmail = 'care@mallama.example';
-/** What the pages ask of the server: how to reach the operator. */
+/** The pages ask the server only for the operator's address. */
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 const config = { provider: 'embedded' as const, apiKey: 'any', projectId: 'any', authDomain: null, operatorEmail };
 client.setQueryData(api.account.config.queryKey(), config);

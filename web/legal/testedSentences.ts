@@ -1,6 +1,6 @@
 import report from './coach-figures.json';
 
-/** Sentences that were kept apart while the rules were made say more than those that were not. */
+/** Held-out sentences, which were not used to make the rules, say more than the others. */
 const APART = 'own, held out';
 
 function figure(name: string, on = '') {
@@ -13,7 +13,7 @@ function figure(name: string, on = '') {
 const of100 = (value: number) => `${Math.round(value * 100)} of 100`;
 const rarely = (value: number) => (value < 0.01 ? 'fewer than 1 in 100' : `about ${Math.round(value * 100)} in 100`);
 
-/** How the coach and the safety layer were tested, in words, from the figures of the last evaluation. */
+/** How the coach and the safety layer were tested, from the last evaluation's figures. */
 export function testedSentences(): string[] {
   const danger = figure('Crisis recall, level 1 and more', APART);
   const harmless = figure('Hard negatives at level 1 and more', APART);

@@ -18,10 +18,10 @@ import { choiceIn, useBegin } from '#web/membership/useBegin.ts';
 import { useMembership } from '#web/membership/useMembership.ts';
 import css from './MembershipPage.module.css';
 
-// Not a name of the membership room: what this write makes stale must not be this write.
+// Not under the key of the membership room, or this call would invalidate its own query.
 const keyOf = (plan: Plan, interval: Interval) => ['checkout', plan, interval];
 
-/** Begins a payment, or goes on with the one that was begun: the server has one open payment a member, however often it is asked. */
+/** Starts a payment, or returns the one that is open; the server has at most one per member. */
 const useCheckout = (plan: Plan, interval: Interval) =>
   useQuery({
     queryKey: keyOf(plan, interval),
@@ -29,11 +29,11 @@ const useCheckout = (plan: Plan, interval: Interval) =>
     gcTime: 0,
   });
 
-/** Another form took the place of the one that was shown. */
+/** Replaces the form that is shown. */
 const keepCheckout = (checkout: Checkout) =>
   void queryClient.setQueryData(keyOf(checkout.plan, checkout.interval), checkout);
 
-/** No payment could be begun: back to the plans, and why. Whoever has the plan already gets to where it is managed. */
+/** No payment could be started: goes back to the plans and shows why, or to the plan the member already has. */
 function SetupFailed({ error }: { error: Error | null }) {
   const refusal = error ? refusalOf(error) : undefined;
   const isHad = refusal !== undefined && hasItAlready(refusal);
@@ -48,7 +48,7 @@ function SetupFailed({ error }: { error: Error | null }) {
   return <Navigate to={isHad ? paths.subscribe : paths.membership} replace />;
 }
 
-/** `?plan=`: an unknown one shows Core, and the server is the judge of what is sold. `&interval=`: month or year. */
+/** `?plan=`: Core if unknown; the server decides what is sold. `&interval=`: month or year. */
 export function CheckoutPage({ title }: { title: string }) {
   const session = useSession();
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import { archOutline, archPath, Eyes } from '#web/kit/figure/arch.tsx';
 import css from './MembershipPage.module.css';
 
-/** A trial that ended takes the title's place. */
+/** The title, or that the trial has ended. */
 export function MembershipHeading({ title, isExpired }: { title: string; isExpired: boolean }) {
   if (!isExpired) {
     return (

@@ -16,7 +16,7 @@ type MembershipNoticesProps = {
   isSignedIn: boolean;
 };
 
-/** What somebody should know before they choose. */
+/** What somebody should know before choosing. */
 export function MembershipNotices({ returned, membership, isSignedIn }: MembershipNoticesProps) {
   const { data } = membership;
   return (

@@ -13,10 +13,10 @@ type SharingConsentProps = {
   agreed: boolean;
 };
 
-/** Asked where Core or the trial is chosen. It is kept at once, is never needed, and never begins ticked. */
+/** Asked where Core or the trial is chosen. It is saved at once, is optional, and is not pre-checked. */
 export function SharingConsent({ occasion, agreed }: SharingConsentProps) {
   const [said, setSaid] = useState<boolean>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said here holds until what is kept has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the local answer is shown until the stored one changes.
   useEffect(() => setSaid(undefined), [agreed]);
   const say = useMutation(
     api.membership.consent.mutationOptions({

@@ -15,7 +15,7 @@ import { useMembership } from '#web/membership/useMembership.ts';
 import { usePaymentReturn } from '#web/membership/usePaymentReturn.ts';
 import css from './MembershipPage.module.css';
 
-/** Where a plan is chosen and paid for, and where everything about it can be changed or ended. */
+/** Choosing, paying, changing and canceling plans. */
 export function SubscribePage({ title }: { title: string }) {
   const membership = useMembership();
   const offer = useQuery(api.membership.offer.queryOptions());

@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { session } from '#web/app/session/current.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 
-/** About ten seconds, for a provider that knows a moment later. */
+/** About ten seconds, for a provider that confirms a moment later. */
 const WAITS = [0, 500, 1000, 2000, 3000, 3500];
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -15,7 +15,7 @@ export function hasPlan({ subscription, waitlist }: MembershipStatus, plan: Plan
   return isPaid && (interval === undefined || subscription.interval === interval);
 }
 
-/** Asks the server, which asks the provider, until what was paid for is there; nothing in an address is believed. */
+/** Asks the server, which asks the provider, until the payment is there. Nothing in the address is trusted. */
 export async function askUntil(
   isThere: (status: MembershipStatus) => boolean,
   waits: readonly number[] = WAITS,

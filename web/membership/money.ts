@@ -11,10 +11,10 @@ export function money(cents: number, currency: string = CURRENCY): string {
   }).format(cents / 100);
 }
 
-/** "$10/month", "$100/year", "$100 once": what a plan costs, as its button says it. */
+/** "$10/month", "$100/year", "$100 once". */
 export const priceOf = (plan: Plan, cents: number = PRICES[plan], interval: Interval = 'month'): string =>
   `${money(cents)}${plan === 'prime' ? ' once' : `/${interval}`}`;
 
-/** The same day for everybody, as the server's own sentences say it. */
+/** A date in the same format as in the server's messages. */
 export const dateInWords = (moment: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));

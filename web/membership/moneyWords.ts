@@ -9,18 +9,18 @@ export const SETUP_REQUIRED: ToastWords = {
   tone: 'error',
 };
 
-/** The provider's own words, unchanged. */
+/** The provider's message, unchanged. */
 export const paymentFailed = (text: string): void => toast({ title: 'Payment Failed', text, tone: 'error' });
 
 export const paymentError = (): void =>
   toast({ title: 'Payment Error', text: 'An unexpected error occurred. Please try again.', tone: 'error' });
 
-/** Why no payment could be begun. */
+/** Why no payment could be started. */
 export function setupWords({ code, reason, message }: Refusal): string {
   if (reason === 'payments_unavailable' || code === 'unavailable') return UNAVAILABLE;
   return code === 'bug' || code === 'unreachable' ? 'Failed to create subscription' : message;
 }
 
-/** Somebody who has what they wanted to buy belongs to the page where it is managed. */
+/** Whether the member already has what they wanted to buy. */
 export const hasItAlready = ({ reason }: Refusal): boolean =>
   ['already_subscribed', 'already_on_list', 'prime_held'].includes(reason ?? '');

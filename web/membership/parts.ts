@@ -9,8 +9,8 @@ export type Place = NonNullable<MembershipStatus['waitlist']>;
 export type Offer = Awaited<ReturnType<Membership['offer']['call']>>;
 export type Preview = Awaited<ReturnType<Membership['previewChange']['call']>>;
 
-/** Who takes the money, for a form about something that is had already. */
+/** The payment provider, for forms about an existing subscription. */
 export type Till = Pick<Checkout, 'provider' | 'publishableKey'>;
 
-/** A plan that renews, and how often. */
+/** A renewing plan and its interval. */
 export type Renewing = { plan: MonthlyPlan; interval: Interval };

@@ -5,12 +5,12 @@ type PlanWords = {
   period: string;
   promise: string;
   contents: readonly string[];
-  /** What happens to the lesson of a conflict that was resolved. */
+  /** What happens to lessons of resolved conflicts. */
   privacy: string;
   popular?: true;
 };
 
-/** What each plan is, in the words that people choose by. What it costs stands in the contract alone. */
+/** The words for each plan. Prices are only in the contract. */
 export const PLAN_WORDS: Readonly<Record<Plan, PlanWords>> = {
   core: {
     name: 'Core',
@@ -48,10 +48,10 @@ export const PLAN_WORDS: Readonly<Record<Plan, PlanWords>> = {
 export const periodOf = (plan: Plan, interval: Interval): string =>
   interval === 'year' && plan !== 'prime' ? 'per year' : PLAN_WORDS[plan].period;
 
-/** Null is a price that the catalogue does not know. */
+/** Null for a price that is not in the catalog. */
 export const nameOf = (plan: Plan | null): string => (plan ? PLAN_WORDS[plan].name : 'your membership');
 
-/** What a change is, as its button says it. */
+/** The button's label for a change. */
 export const changeWords = (now: { plan: Plan | null }, to: { plan: Plan; interval: Interval }): string => {
   if (now.plan !== to.plan) return `Change to ${nameOf(to.plan)}`;
   return to.interval === 'year' ? 'Pay yearly' : 'Pay monthly';

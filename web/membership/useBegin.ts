@@ -11,13 +11,13 @@ import { hasItAlready, SETUP_REQUIRED, setupWords, UNAVAILABLE } from '#web/memb
 
 export type Choice = { plan: Plan; interval: Interval; promotionCode?: string };
 
-/** What a form was begun for, to begin it again. */
+/** The choice that a form was started for, to start it again. */
 export const choiceIn = ({ plan, interval, promotion }: Checkout): Choice => ({
   ...{ plan, interval },
   ...(promotion && { promotionCode: promotion.code }),
 });
 
-/** Begins a payment on this page; whatever keeps it from beginning is said. */
+/** Starts a payment on this page, and shows why if it cannot. */
 export function useBegin(onCheckout: (checkout: Checkout) => void) {
   const navigate = useNavigate();
   const create = useMutation(
@@ -25,7 +25,7 @@ export function useBegin(onCheckout: (checkout: Checkout) => void) {
       onSuccess: (checkout) => (checkout.clientSecret ? onCheckout(checkout) : toast(SETUP_REQUIRED)),
       onError(error, wanted) {
         const refusal = refusalOf(error);
-        // Where somebody lives is asked on the page of the plan.
+        // The tax location is asked on the plan's page.
         if (refusal.reason === 'tax_location' && wanted?.plan)
           return void navigate(href.checkout(wanted.plan as Plan, serverNow(), wanted.interval));
         const text = setupWords(refusal);

@@ -5,10 +5,10 @@ import { queryClient } from '#web/app/queryClient.ts';
 
 const question = { input: {} };
 
-/** What the signed-in person pays for; a payment elsewhere makes it load again by itself. */
+/** The person's membership; live events refresh it. */
 export const useMembership = (enabled = true) => useQuery({ ...api.membership.status.queryOptions(question), enabled });
 
-/** A write answers how things stand now: the page shows it without asking again. */
+/** Stores a write's answer in the cache, so that it need not be loaded again. */
 export function keepMembership(status: MembershipStatus): void {
   queryClient.setQueryData(api.membership.status.queryKey(question), status);
 }

@@ -4,7 +4,7 @@ import { askUntil } from '#web/membership/askUntil.ts';
 
 const OF_A_PAYMENT = /^(payment_intent|setup_intent|redirect_status|source_)/;
 
-/** For whoever a provider sends back: what it wrote into the address is taken out unread, and the server is asked. */
+/** After a return from a provider: its parameters are removed from the address unread, and the server is asked. */
 export function usePaymentReturn(): 'none' | 'checking' | 'paid' | 'unknown' {
   const [params, setParams] = useSearchParams();
   const names = [...params.keys()].filter((name) => OF_A_PAYMENT.test(name));

@@ -9,7 +9,7 @@ import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { ScopeSelect } from '#web/memory/ScopeSelect.tsx';
 import css from './Memory.module.css';
 
-/** Whoever wants Mallama to know something can say it themselves. */
+/** Adds a fact by hand. */
 export function AddFact() {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { RememberedFacts } from '#web/memory/RememberedFacts.tsx';
 
 const GUIDE = ' The built-in guide doesn’t read any of it.';
 
-/** What Mallama remembers, and what it may use of what the member wrote down. */
+/** What Mallama remembers, and which notes it may use. */
 export function MemorySettings() {
   const { outside } = useProvider();
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '#web/kit/field/SelectField.tsx';
 const MOST = 200;
 const EVERY = { value: '', label: 'Every chat' };
 
-/** Whose chats something is remembered for. */
+/** The person in whose chats a fact is used. */
 export function ScopeSelect({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST } }));
   const people = data.map(({ id, personName }) => ({ value: id, label: `Chats about ${personName}` }));

@@ -4,16 +4,16 @@ import type { Relationship } from '#contract/relationships.ts';
 import { href } from '#web/app/paths.ts';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 
-/** The chat about somebody, lent by the room that holds it. */
+/** The chat, provided by its room, since rooms do not import each other. */
 export type Chat = ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
 
 type AskDialogProps = { relationship: Relationship | null; Chat: Chat; onClose: () => void };
 
-/** The one chat about a person, without leaving the page; null while none is open. */
+/** The chat about a person in a dialog; null while closed. */
 export function AskDialog({ relationship, Chat, onClose }: AskDialogProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(relationship);
-  // It stays while the dialog closes.
+  // The content stays while the dialog closes.
   if (relationship !== null && relationship !== shown) setShown(relationship);
   return (
     <Dialog

@@ -10,10 +10,10 @@ import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { InsightsReport } from '#web/profile/InsightsReport.tsx';
 
-/** Null while none is open. */
+/** Null while closed. */
 export function InsightsDialog({ relationship, onClose }: { relationship: Relationship | null; onClose: () => void }) {
   const [shown, setShown] = useState(relationship);
-  // Its words stay while the dialog closes.
+  // The content stays while the dialog closes.
   if (relationship !== null && relationship !== shown) setShown(relationship);
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function InsightsDialog({ relationship, onClose }: { relationship: Relati
       }
     >
       {shown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         <section tabIndex={0} data-autofocus="" aria-label={`What stands out about ${shown.personName}`}>
           <Insights id={shown.id} />
         </section>

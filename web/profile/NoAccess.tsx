@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './ProfilePage.module.css';
 
-/** In the place of the people, for whoever is signed in without a trial or a plan. */
+/** Shown instead of the people to someone without a trial or a plan. */
 export function NoAccess() {
   return (
     <section aria-labelledby="my-relationships" className={css.section}>

@@ -15,7 +15,7 @@ import { Who } from '#web/profile/Who.tsx';
 import css from './ProfilePage.module.css';
 
 type ProfilePageProps = {
-  /** What other rooms lend to this page: they are put together where the pages are listed. */
+  /** Parts of other rooms, provided where the pages are listed. */
   Settings: ComponentType<{ user: User }>;
   AddDialog: AddRelationship;
   Chat: Chat;

@@ -1,7 +1,7 @@
 import type { InsightSource, RelationshipInsights } from '#contract/relationship-insights.ts';
 import { dayOf } from '#web/kit/dates.ts';
 
-/** Where it is going, with the two scores that were compared. */
+/** The direction, with the two scores that were compared. */
 export function trendWords({ direction, from, to }: RelationshipInsights['trendAnalysis']): string {
   if (!from || !to || direction === 'unknown') return 'Too early to see a direction';
   const compared = `from ${from.score} on ${dayOf(from.at)} to ${to.score} now`;
@@ -21,7 +21,7 @@ export function sourceWords({ kind, id, at }: InsightSource): string {
   return at ? `${kinds[kind]} on ${dayOf(at)}` : kinds[kind];
 }
 
-/** The field's name as people read it: "strugglingWith" is "What to Improve" here. */
+/** The field's label: "strugglingWith" is "What to Improve" here. */
 function inWords(field: string): string {
   if (field === 'strugglingWith') return 'What to Improve';
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

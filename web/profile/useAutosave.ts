@@ -8,12 +8,12 @@ import { useSignedIn } from '#web/app/session/useSession.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import { afterSave, type Edit, isUnsaved, type ProfileField } from '#web/profile/edit.ts';
 
-/** Milliseconds without a key before a text is sent. */
+/** Milliseconds without input before a text is sent. */
 const DEBOUNCE = 1000;
 
 type Status = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** One text that saves itself. Until the server has it, it is kept in this browser. */
+/** A text that saves itself. Until the server has it, it is stored in this browser. */
 export function useAutosave({ id, ...relationship }: Relationship, field: ProfileField) {
   const { user } = useSignedIn();
   const key: DraftKey = `profile/${id}-${field}`;
@@ -57,7 +57,7 @@ export function useAutosave({ id, ...relationship }: Relationship, field: Profil
     }
   }
 
-  // What an earlier visit could not save goes out at once, and what is being written when the page is left.
+  // Sends at once what an earlier visit could not save, and what is being edited when the page is left.
   const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
     sendNow();
@@ -73,14 +73,14 @@ export function useAutosave({ id, ...relationship }: Relationship, field: Profil
       put({ base: newest.current?.base ?? relationship[field], text });
       sendSoon();
     },
-    /** Nothing is being typed any more: from here on the server's words are shown. */
+    /** Editing has ended, so the server's text is shown from here on. */
     leave() {
       if (newest.current && !isUnsaved(field, newest.current)) put(undefined);
     },
   };
 }
 
-/** Or the old words would show until the lists have come again. */
+/** Otherwise lists would show the old text until they are reloaded. */
 function showInLists(saved: Relationship): void {
   queryClient.setQueriesData<InfiniteData<Relationship[]>>(
     { queryKey: api.relationships.list.key({ type: 'infinite' }) },

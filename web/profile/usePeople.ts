@@ -3,7 +3,7 @@ import { api } from '#web/app/api.ts';
 
 const PAGE = 20;
 
-/** Somebody's relationships, newest first and as many as were asked for: each brings two fields that save themselves. */
+/** The newest relationships, as many as were asked for, since each has two fields that save themselves. */
 export function usePeople(enabled: boolean) {
   const query = useInfiniteQuery(
     api.relationships.list.infiniteOptions({

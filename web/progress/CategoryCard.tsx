@@ -6,7 +6,7 @@ import { Meter } from '#web/kit/chart/Meter.tsx';
 import { dayWords, inputWords } from '#web/progress/inputWords.ts';
 import css from './CategoryCard.module.css';
 
-/** One score, what it counts, and everything that was counted. */
+/** One score, what it counts, and its inputs. */
 export function CategoryCard({ opened: { category, score, inputs } }: { opened: OpenedCategory }) {
   const label = CATEGORY_LABELS[category];
   return (
@@ -27,7 +27,7 @@ export function CategoryCard({ opened: { category, score, inputs } }: { opened: 
           <summary>What was counted ({inputs.length})</summary>
           <ul className={css.inputs}>
             {inputs.map((input, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown as it came and never edited.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never edited.
               <Counted key={at} input={input} />
             ))}
           </ul>

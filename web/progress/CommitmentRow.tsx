@@ -21,11 +21,11 @@ function dueWords({ dueOn, doneAt }: Commitment): string {
   return `${dueOn < today() ? 'was due' : 'due'} ${dayWords(dueOn)}`;
 }
 
-/** One step or promise: tick it, give it a day, let go of it; once done, say whether it helped. */
+/** A step or promise: tick it off, date it or remove it; once done, say whether it helped. */
 export function CommitmentRow({ commitment, onChange, onRemove }: Props) {
   const { text, doneAt, dueOn, personName, relationshipId, source, helped } = commitment;
   const [dating, setDating] = useState(false);
-  /** What is on its way shows at once, and stands until the list with it is here: there this row is another one. */
+  /** Shows the change at once, until the reloaded list has the row in its new place. */
   const [ticked, setTicked] = useState<boolean>();
   const facts = [SOURCE_WORDS[source], dueWords(commitment)].filter(Boolean).join(', ');
   const tick = async (isDone: boolean) => {

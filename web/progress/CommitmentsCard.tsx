@@ -9,7 +9,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 import { CommitmentRow } from '#web/progress/CommitmentRow.tsx';
 import css from './CommitmentsCard.module.css';
 
-/** Every step and promise in one place: what is open, by its day, and what was done, to look back on. */
+/** All steps and promises: open ones by date, and done ones. */
 export function CommitmentsCard() {
   const { data, isError, error, isFetching, refetch } = useQuery(api.relationships.commitments.list.queryOptions());
   const fail = (refused: unknown) => toast({ title: 'Not saved', text: refusalOf(refused).message });
@@ -21,7 +21,7 @@ export function CommitmentsCard() {
         <CommitmentRow
           key={one.id}
           commitment={one}
-          // A refusal was told by then, and the row shows what stands again.
+          // A failure has been shown by then, and the row shows the stored state again.
           onChange={(sent) =>
             change.mutateAsync({ id: one.id, ...sent }).then(
               () => true,

@@ -7,7 +7,7 @@ import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { dayWords } from '#web/progress/inputWords.ts';
 import css from './ProgressPage.module.css';
 
-/** How one score moved, week by week. Weeks in which there was not enough break the line. */
+/** The weekly history of a score. Weeks without enough inputs interrupt the line. */
 export function HistoryCard({ history }: { history: OpenedProgress['history'] }) {
   const measured = CATEGORIES.filter((category) =>
     history.some(({ progress }) => typeof progress[category] === 'number'),

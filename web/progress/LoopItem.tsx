@@ -9,7 +9,7 @@ import css from './PatternsSection.module.css';
 
 type Props = { loop: Loop; isBusy: boolean; onThought: (thought: string) => void; onDismiss: () => void };
 
-/** A conflict that comes back, or days that may have something in common. Its owner is asked first what they think it is. */
+/** A recurring conflict, or days that may have one in common. The member is asked first what they think it is. */
 export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
   const { theme, thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
   const isQuestion = theme.length === 0 && !thought;

@@ -10,7 +10,7 @@ import { LoopItem } from '#web/progress/LoopItem.tsx';
 import css from './PatternsSection.module.css';
 import { TriggerItem } from './TriggerItem.tsx';
 
-/** What comes back in somebody's own words: counted and quoted, and theirs to accept or dismiss. */
+/** Patterns in the member's own words, counted and quoted, to accept or dismiss. */
 export function PatternsSection() {
   const list = api.progress.patterns.list.queryOptions();
   const { data, isError, error, isFetching, refetch } = useQuery(list);

@@ -9,7 +9,7 @@ import { PatternsSection } from '#web/progress/PatternsSection.tsx';
 import css from './ProgressPage.module.css';
 import { ProgressSkeleton } from './ProgressSkeleton.tsx';
 
-/** The scores, each open to what it was counted from, and how they moved. */
+/** The scores with their inputs and history. */
 export function ProgressPage({ title }: { title: string }) {
   const { data, isError, error, isFetching, refetch } = useQuery(api.progress.open.queryOptions());
   return (

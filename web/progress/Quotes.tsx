@@ -3,7 +3,7 @@ import type { Quote } from '#contract/patterns.ts';
 import { dayWords } from '#web/progress/inputWords.ts';
 import css from './PatternsSection.module.css';
 
-/** Somebody's own sentences, each opening where it stands. Nothing is said where there are none. */
+/** The member's own sentences, each a link to its source. Renders nothing without any. */
 export function Quotes({ title, quotes }: { title: string; quotes: readonly Quote[] }) {
   if (quotes.length === 0) return null;
   return (

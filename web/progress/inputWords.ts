@@ -3,7 +3,7 @@ import type { ProgressInput } from '#contract/progress.ts';
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 export const dayWords = (on: string) => day.format(new Date(`${on}T00:00:00Z`));
 
-/** What was counted, in words. */
+/** An input in words. */
 export function inputWords({ kind, done, text }: ProgressInput): string {
   const withThem = text ? ` with ${text}` : '';
   if (kind === 'conversation') return text ?? 'A conversation';

@@ -1,4 +1,4 @@
-// Serves the support page and its files from what was kept, when the network does not answer. Nothing else is touched.
+// Serves the support page and its files from a cache when the network fails. It handles nothing else.
 const KEPT = 'support-1';
 
 addEventListener('install', () => skipWaiting());
@@ -8,7 +8,7 @@ addEventListener('message', ({ data }) => {
   if (Array.isArray(data?.keep)) keep(data.keep);
 });
 
-/** Hashed files never change, so only new ones are fetched; the page itself is always fetched anew. */
+/** Hashed files never change, so only new ones are fetched; the page itself is always fetched. */
 async function keep(addresses) {
   const cache = await caches.open(KEPT);
   const old = await cache.keys();

@@ -9,7 +9,6 @@ import { firstOf } from '#web/kit/firstOf.ts';
 import { TYPES } from '#web/relationship-analysis/compared.ts';
 import { useAnalyses } from '#web/relationship-analysis/useAnalyses.ts';
 
-/** Analyses made before. */
 export function AnalysisHistory({ people, opened }: { people: readonly Person[]; opened: Opened }) {
   const finding = useFinding(RECENT);
   const query = useAnalyses(finding.sought, finding.limit);

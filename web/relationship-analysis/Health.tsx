@@ -3,7 +3,7 @@ import { TenArches } from '#web/kit/chart/TenArches.tsx';
 import css from '#web/kit/Tool.module.css';
 import { healthOf } from '#web/relationship-analysis/compared.ts';
 
-/** Overall health out of ten, with its reason; without one, what is true: it cannot be told. */
+/** Overall health out of ten with its reason, or a note that there is too little to tell. */
 export function Health({ one }: { one: RelationshipAnalysis }) {
   const shown = healthOf(one);
   if (shown)

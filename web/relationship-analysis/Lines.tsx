@@ -4,7 +4,7 @@ import { TakeOver } from '#web/relationship-analysis/TakeOver.tsx';
 
 type Props = { title: string; lines: readonly string[]; person?: Person | undefined; empty?: string };
 
-/** Lines of an analysis; about somebody on the list, each can go on their page. */
+/** Lines of an analysis. If it is about one of the member's people, each can be added to their page. */
 export function Lines({ title, lines, person, empty }: Props) {
   if (lines.length === 0 && !empty) return null;
   return (

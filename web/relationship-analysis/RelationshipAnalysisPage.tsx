@@ -14,7 +14,6 @@ import { RelationshipForm } from '#web/relationship-analysis/RelationshipForm.ts
 import { RelationshipResult } from '#web/relationship-analysis/RelationshipResult.tsx';
 import { useAnalysis } from '#web/relationship-analysis/useAnalyses.ts';
 
-/** Reads how somebody describes a relationship of theirs. */
 export function RelationshipAnalysisPage({ title }: { title: string }) {
   const opened = useOpened('analysis');
   const { id, leave } = opened;

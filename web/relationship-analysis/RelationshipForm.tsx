@@ -30,7 +30,7 @@ type Props = {
 
 const read = (fields: Fields) => checked(Form.safeParse({ ...fields, relationshipId: fields.relationshipId || null }));
 
-/** A relationship in the member's words. What was typed stays in this browser until it was answered. */
+/** The form. What was typed is kept as a draft until it is answered. */
 export function RelationshipForm({ people, onBusy, onDone }: Props) {
   const draft = useDraft<Fields>('relationship-analysis/new');
   const tool = useToolForm({ draft, blank: BLANK, read, ask: analyze, onBusy, onDone });

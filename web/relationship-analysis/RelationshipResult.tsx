@@ -20,7 +20,7 @@ import { Lines } from '#web/relationship-analysis/Lines.tsx';
 
 type Props = { one: RelationshipAnalysis; person: Person | undefined; isFresh: boolean };
 
-/** What a description shows. "Not enough to tell" is a whole answer. */
+/** The result of an analysis, which may be that there is too little to tell. */
 export function RelationshipResult({ one, person, isFresh }: Props) {
   const names = useKnownNames();
   const [shared, setShared] = useState<ShareItem | null>(null);

@@ -10,7 +10,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 const tellFailure = (error: Error) =>
   toast({ title: 'Update Failed', text: `Could not update relationship. ${refusalOf(error).message}`, tone: 'error' });
 
-/** Puts a line of an analysis on the page of the person it is about. */
+/** Adds a line of an analysis to the page of its person. */
 export function TakeOver({ text, person }: { text: string; person: Person }) {
   const goal = useMutation(
     api.relationships.plan.add.mutationOptions({

@@ -5,16 +5,16 @@ export const TYPES: Record<RelationshipKind, string> = {
   ...{ romantic: 'Romantic', family: 'Family', friend: 'Friend', colleague: 'Colleague' },
 };
 
-/** A number stands only with its reason. */
+/** The number is shown only with its reason. */
 export function healthOf({ analysis: { overallHealth, reasons } }: Pick<RelationshipAnalysis, 'analysis'>) {
   const why = reasons?.overallHealth;
   return overallHealth === null || !why ? null : { health: overallHealth, why };
 }
 
-/** What one list has and another has not. */
+/** Lines of one list that the other does not have. */
 const without = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line));
 
-/** How two analyses differ, the earlier one first. */
+/** The differences of two analyses, the earlier one first. */
 export function compared(one: RelationshipAnalysis, two: RelationshipAnalysis) {
   const [before, after] = one.createdAt < two.createdAt ? [one, two] : [two, one];
   const changed = (key: 'strengths' | 'areasForGrowth') => ({

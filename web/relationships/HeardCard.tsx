@@ -5,7 +5,7 @@ import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import css from './HeardCard.module.css';
 
-/** The last thing that was found in what was written here, to be shown beside it. */
+/** The latest safety finding for something written here, shown beside it. */
 export function useHeard() {
   const [last, setLast] = useState<{ note: SafetyNote; turn: number } | null>(null);
   const hear = ({ safety }: { safety: SafetyNote | null }) => {
@@ -18,7 +18,7 @@ export type Heard = ReturnType<typeof useHeard>;
 
 type Props = { title: string; heard: Heard; onClose: () => void };
 
-/** What was written is kept, and the form is gone: what is left to say stands in its place. */
+/** The text was saved, and the form shows the card instead. */
 export function HeardDialog({ title, heard, onClose }: Props) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function HeardDialog({ title, heard, onClose }: Props) {
   );
 }
 
-/** Each finding is a card of its own, also where the one before was put away. `intoView` where it comes after a dialog. */
+/** A new card for each finding, also if the previous one was dismissed. `intoView` scrolls to it after a dialog. */
 export function HeardCard({ heard: { last }, intoView = false }: { heard: Heard; intoView?: boolean }) {
   if (!last) return null;
   return (

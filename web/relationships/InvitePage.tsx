@@ -13,7 +13,7 @@ import { DeclineDialog } from '#web/relationships/connect/DeclineDialog.tsx';
 import { InvitationView } from '#web/relationships/connect/InvitationView.tsx';
 import css from './InvitePage.module.css';
 
-/** An invitation is accepted by an account, which costs nothing; then the way leads back here. Declining needs none. */
+/** Accepting needs a free account; afterwards the sign-in returns here. Declining needs none. */
 function InvitationSignIn({ code }: { code: string }) {
   const { pathname } = useLocation();
   const [answer, setAnswer] = useState<'declining' | 'declined' | null>(null);
@@ -50,7 +50,7 @@ function InvitationSignIn({ code }: { code: string }) {
   );
 }
 
-/** Where an invitation leads. Who sent it is shown to whoever is signed in, and to nobody else. */
+/** Opened by an invitation's link. Who sent it is shown only to signed-in people. */
 export function InvitePage() {
   const { code = '' } = useParams();
   const { state } = useSession();

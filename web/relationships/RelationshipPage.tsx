@@ -17,7 +17,7 @@ const back = (
   </ButtonLink>
 );
 
-/** One person: how it is going, what is written about them, and the chat about them. */
+/** One person: check-ins, notes, plan and chat. */
 export function RelationshipPage({ Chat, Saved }: ChatParts) {
   const { id = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useRelationship(id);

@@ -47,7 +47,6 @@ function ListSkeleton() {
 const shelves = ['current', 'archived'] as const;
 const plus = <IconPlus aria-hidden="true" />;
 
-/** The people in your life. */
 export function RelationshipsPage({ title }: { title: string }) {
   const [shelf, setShelf] = useInAddress('shelf', shelves, 'current');
   const archived = shelf === 'archived';
@@ -58,7 +57,7 @@ export function RelationshipsPage({ title }: { title: string }) {
   const navigate = useNavigate();
   const isFirst = useRef(false);
   if (isEmpty) isFirst.current = true;
-  // With the first person, the next thing is to check in or to talk: both stand on their page.
+  // After adding the first person, their page opens, where the next steps are.
   const onAdded = (id: string) => {
     if (isFirst.current) void navigate(href.relationship(id), { replace: true });
   };
@@ -109,7 +108,7 @@ export function RelationshipsPage({ title }: { title: string }) {
   );
 }
 
-/** Whoever comes here to add somebody has the form at once; closed, it stays closed through a reload. */
+/** Opens the form at once for links that ask for it; once closed, it stays closed through a reload. */
 function useAdding() {
   const { state } = useLocation();
   const navigate = useNavigate();

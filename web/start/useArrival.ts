@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router';
 import { arriveAt, rememberScroll } from '#web/start/scroll.ts';
 
-/** What a page load would do for us: the title, where the reader is on the page, and where the focus is. */
+/** What a page load would do: set the title, the scroll position and the focus. */
 export function useArrival({ pathname, hash, key }: Location, title: string, isKnown: boolean): void {
   const how = useNavigationType();
   const arrived = useRef<string | undefined>(undefined);
 
-  // Before the effects of the page itself, which may know a better name.
+  // Before the page's own effects, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = `${title} · Mallama`;
   }, [title]);
@@ -24,7 +24,7 @@ export function useArrival({ pathname, hash, key }: Location, title: string, isK
   useEffect(() => rememberScroll(key), [key]);
 }
 
-/** Unless the page itself led to what one came to write. */
+/** Unless the page has already focused a field. */
 function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!target || document.activeElement?.matches('main :is(input, textarea)')) return;

@@ -21,7 +21,7 @@ function useBreath(running: boolean): Phase {
 
 const words = { rest: 'Breathe in for four, out for six.', in: 'Breathe in', out: 'Breathe out' };
 
-/** Words that change at the pace of a slow breath. The arch only shows them; without motion they stand alone. */
+/** Words at the pace of a slow breath. The arch only shows them, so without motion they are enough. */
 export function Breathing() {
   const [running, setRunning] = useState(false);
   const phase = useBreath(running);

@@ -10,7 +10,7 @@ const senses = [
   ['1', 'thing you can taste'],
 ] as const;
 
-/** Two exercises that need nothing but a minute. */
+/** Two short exercises. */
 export function Grounding() {
   return (
     <Card as="section" aria-labelledby="grounding" className={css.grounding}>

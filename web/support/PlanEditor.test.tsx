@@ -13,12 +13,12 @@ import { PlanEditor } from '#web/support/PlanEditor.tsx';
 
 let server: SignInServer;
 
-/** The page stands at the server's own address, as in a browser. */
+/** The page has the server's own address, as in a browser. */
 beforeAll(async () => {
   server = await openSignIn();
   const browser: { setURL(address: string): void } = Reflect.get(window, 'happyDOM');
   browser.setURL(server.origin);
-  // A dialog goes back in the history when it closes; the first entry must be the server's too.
+  // Closing a dialog goes back in the history, so the first entry must have the server's address too.
   history.replaceState(null, '', server.origin);
   const { auth } = await session.open();
   await createUserWithEmailAndPassword(auth, anEmail(), aPassword);
@@ -132,7 +132,7 @@ it('stays removed when a line was still on its way', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove the plan' }));
   await user.click(await screen.findByRole('button', { name: 'Remove plan' }));
   await waitFor(() => expect(screen.queryByText('Tea')).toBeNull());
-  // Time enough for a removal that overtakes.
+  // Enough time for a removal that would overtake.
   await new Promise((done) => setTimeout(done, 300));
   arrive();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the plan' })).toBeNull());

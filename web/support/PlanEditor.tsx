@@ -80,7 +80,7 @@ export function PlanEditor() {
   }
 }
 
-/** A page to keep where it is needed: the lists that hold something. */
+/** The lists for printing, without empty ones. */
 const sheetOf = (lists: SafetyPlan): Piece[] => [
   { tag: 'h1', text: 'My safety plan' },
   ...planParts.flatMap(({ key, title }) =>

@@ -8,7 +8,7 @@ import css from './SafetyPlan.module.css';
 
 const PlanEditor = lazy(async () => ({ default: (await import('#web/support/PlanEditor.tsx')).PlanEditor }));
 
-/** The part of the page that belongs to a person; everything above it is for anyone. */
+/** The personal part of the page. */
 export function SafetyPlan() {
   const { state } = useSession();
   return (

@@ -8,7 +8,7 @@ import { Resources } from '#web/support/Resources.tsx';
 import { SafetyPlan } from '#web/support/SafetyPlan.tsx';
 import css from './SupportPage.module.css';
 
-/** For anyone, with or without an account, and without a connection once it was open. Nothing here sells anything. */
+/** Open to everyone without an account, and offline once visited. Sells nothing. */
 export function SupportPage() {
   useEffect(() => void keepForOffline(), []);
   return (

@@ -1,4 +1,4 @@
-/** Keeps what this page is made of in the browser, so that the numbers are there without a connection. */
+/** Caches this page and its files, so that the phone numbers are there without a connection. */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -6,7 +6,7 @@ export async function keepForOffline(): Promise<void> {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     worker?.postMessage({ keep: ['/support', ...ownFiles()] });
   } catch {
-    // A browser that keeps nothing shows the page online all the same.
+    // Without a cache the page still works online.
   }
 }
 
@@ -24,7 +24,7 @@ type Policies = {
   ): { createScriptURL(address: string): string };
 };
 
-/** Where the page's policy asks for trusted addresses, this one address is made one. */
+/** A trusted script address, where the page's policy demands one. */
 function workerAddress(): string {
   const address = '/support-worker.js';
   const policies: Policies | undefined = Reflect.get(globalThis, 'trustedTypes');

@@ -1,6 +1,6 @@
 import type { SafetyPlan } from '#contract/support.ts';
 
-/** The five lists in the order in which one goes through them. */
+/** The five lists in the order in which they are used. */
 export const planParts: readonly { key: keyof SafetyPlan; title: string; example: string }[] = [
   { key: 'warningSigns', title: 'How I notice it’s getting hard', example: 'I stop answering messages' },
   { key: 'calmingThings', title: 'What calms me', example: 'A walk around the block' },

@@ -6,10 +6,10 @@ import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { emptyPlan } from '#web/support/planParts.ts';
 
-/** One after the other, or an older list could arrive last, and what was removed come back. */
+/** Serialized, so that an older list does not arrive last. */
 const scope = { id: 'safety-plan' };
 
-/** The plan as the person left it: every change is kept in this browser until the server has it. */
+/** The plan with all changes; each is stored in this browser until the server has it. */
 export function usePlan() {
   const cache = useQueryClient();
   const loaded = useQuery(api.support.plan.queryOptions());
@@ -46,7 +46,7 @@ export function usePlan() {
     draft.keep(plan);
     send(plan);
   };
-  // Whoever removes it because somebody is looking need not wait for the server.
+  // A removal hides the plan at once, in case somebody is looking.
   const plan = draft.value ?? (remove.isPending ? emptyPlan : loaded.data);
   return { loaded, plan, unsaved: draft.value, save, send, change, remove, urgent };
 }

@@ -2,7 +2,7 @@ import type { TextAnalysisResult } from '#contract/coach.ts';
 import { Tag } from '#web/kit/Tag.tsx';
 import css from '#web/kit/Tool.module.css';
 
-/** What a message does and may mean underneath: the two readings stand once, where they belong. */
+/** What a message does, and two readings of what it may mean. */
 export function Readings({ analysis, isClear }: { analysis: TextAnalysisResult; isClear: boolean }) {
   const { interpretation, underlyingMeaning, readings, apart, balance } = analysis;
   const both = readings.join(' ');

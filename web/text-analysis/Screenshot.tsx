@@ -18,7 +18,7 @@ const problemOf = (error: Error) => {
   return issues[0]?.message ?? message;
 };
 
-/** A screenshot of a chat, read by a model that sees: only where one is connected, and only after a yes to this one. */
+/** Reads a screenshot of a chat with a vision model, where one is connected, with consent for each picture. */
 export function Screenshot({ picture, onPicture, onText }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { provider, isAsking, first } = useAskFirst();

@@ -11,7 +11,7 @@ import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import css from '#web/kit/Tool.module.css';
 
-/** What one could answer. Handed on, it goes along in the page's own memory and stands in no address. */
+/** A suggested answer. It is passed to the crafting page by navigation state and not by address. */
 export function SuggestedResponse({ one: { originalText, analysis, meta } }: { one: TextAnalysis }) {
   const navigate = useNavigate();
   const names = useKnownNames();

@@ -17,7 +17,6 @@ import { TextHistory } from '#web/text-analysis/TextHistory.tsx';
 import { TextResult } from '#web/text-analysis/TextResult.tsx';
 import { useTextAnalysis } from '#web/text-analysis/useTextAnalyses.ts';
 
-/** Reads a message that somebody got: its tone, what may lie behind it, and what to answer. */
 export function TextAnalyzerPage({ title }: { title: string }) {
   const opened = useOpened('analysis');
   const { id, leave } = opened;

@@ -25,7 +25,7 @@ export const BLANK: Fields = { text: '', relationshipId: '' };
 type Props = {
   draft: Draft<Fields>;
   people: readonly Person[];
-  /** A whole exported chat was pasted or dropped: it is read in this browser. */
+  /** A whole exported chat was pasted or dropped; it is read in this browser. */
   onChat: (file: Blob) => void;
   onBusy: (isBusy: boolean) => void;
   onDone: (made: TextAnalysis) => void;
@@ -34,7 +34,7 @@ type Props = {
 const read = ({ text, relationshipId }: Fields) =>
   checked(Form.safeParse({ text, relationshipId: relationshipId || null }));
 
-/** A message to be read. What was typed stays in this browser until it was answered. */
+/** The form. What was typed is kept as a draft until it is answered. */
 export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
   const tool = useToolForm({ draft, blank: BLANK, read, ask: analyze, onBusy, onDone });
   const { fields, set, send, problemOf, isPending, error } = tool;

@@ -12,7 +12,6 @@ const rowOf = ({ id, originalText, analysis, createdAt }: TextAnalysis) => ({
   hint: analysis.emotionalTone,
 });
 
-/** Messages that were analyzed before. */
 export function TextHistory({ opened }: { opened: Opened }) {
   const finding = useFinding(RECENT);
   const query = useTextAnalyses(finding.sought, finding.limit);

@@ -10,7 +10,7 @@ import { shownBy } from '#web/text-analysis/examples.ts';
 import { Readings } from '#web/text-analysis/Readings.tsx';
 import { SuggestedResponse } from '#web/text-analysis/SuggestedResponse.tsx';
 
-/** How far the words carry the reading, and why; no number without its reason. */
+/** The confidence, shown only with its reason. */
 function Confidence({ analysis: { confidence, reasons } }: { analysis: TextAnalysisResult }) {
   const why = reasons?.confidence;
   if (!why) return null;
@@ -24,7 +24,7 @@ function Confidence({ analysis: { confidence, reasons } }: { analysis: TextAnaly
 
 type Props = { one: TextAnalysis; personName: string | undefined; isFresh: boolean };
 
-/** What a message may mean. "Not clear from these words" is a whole answer. */
+/** The result of an analysis, which may be that the message is unclear. */
 export function TextResult({ one, personName, isFresh }: Props) {
   const { originalText, analysis, meta } = one;
   const { safety } = meta;

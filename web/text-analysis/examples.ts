@@ -15,7 +15,7 @@ export const TIPS = [
   'When two readings are equally likely, ask. It’s quicker than guessing.',
 ];
 
-/** What the built-in guide calls what it marked. */
+/** Names for the built-in guide's markings. */
 const KINDS: Record<string, string> = {
   ...{
     reproach: 'criticism',
@@ -32,6 +32,6 @@ const KINDS: Record<string, string> = {
   ...{ threat: 'a threat', control: 'a demand that controls' },
 };
 
-/** Each marked piece with what it shows. */
+/** Each marked passage with its name. */
 export const shownBy = (evidence: readonly Evidence[]) =>
   evidence.map(({ rule, quote, from }) => ({ from, quote, shows: KINDS[rule.split('.')[0] ?? ''] ?? rule }));

@@ -1,7 +1,7 @@
-/** Letters of a screenshot can still be read at this height or width. */
+/** Pixels at which the text of a screenshot is still readable. */
 const LONGEST_SIDE = 2000;
 
-/** A picture as small as it can be and still be read, without what a camera noted about it; in base64. */
+/** Scales a picture down, which also removes the camera's metadata; in base64. */
 export async function smallPicture(file: Blob): Promise<string> {
   const whole = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
@@ -13,6 +13,6 @@ export async function smallPicture(file: Blob): Promise<string> {
   return canvas.toDataURL('image/jpeg', 0.85).split(',')[1] ?? '';
 }
 
-/** The picture among what is pasted or dropped. */
+/** The picture in pasted or dropped data. */
 export const pictureIn = ({ files }: DataTransfer): File | undefined =>
   [...files].find(({ type }) => type.startsWith('image/'));

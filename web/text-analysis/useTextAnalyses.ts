@@ -4,7 +4,7 @@ import { api } from '#web/app/api.ts';
 import { queryClient } from '#web/app/queryClient.ts';
 import { backFrom, pageOf } from '#web/app/tool/paged.ts';
 
-/** Analyzed messages with these words, the newest first. */
+/** Analyses containing these words, newest first. */
 export const useTextAnalyses = (words: string, limit: number) =>
   useInfiniteQuery(
     api.textAnalysis.find.infiniteOptions({

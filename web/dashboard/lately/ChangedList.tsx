@@ -6,7 +6,7 @@ import { changeWords } from '#web/dashboard/lately/changeWords.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from '../NextList.module.css';
 
-/** Whose score moved in the last days, and what was logged meanwhile. */
+/** People whose score changed in the last days, and what was logged. */
 export function ChangedList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import css from './RecentActivity.module.css';
 
 const FIRST = 4;
 
-/** The last days as a story: what was done, by day and person, a sentence each. */
+/** The last days as a story: one sentence for each day and person. */
 export function RecentActivity({ story, isFailed }: { story: readonly StoryPart[] | undefined; isFailed: boolean }) {
   return (
     <Panel title="Recent Activity">

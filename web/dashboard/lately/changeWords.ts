@@ -5,7 +5,7 @@ const some = (times: number, one: string, many: string) =>
   times === 0 ? [] : [times === 1 ? one : `${times} ${many}`];
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** How a score moved, in numbers and nothing more, and what they were counted from. */
+/** The change of a score in numbers, and what it was computed from. */
 export function changeWords({ personName, from, to, since, checkIns, goodMoments, conflicts }: Change) {
   if (from === null)
     return { text: `${personName} is at ${to} of 100`, receipt: `Your first check-in, ${dayOf(since)}` };

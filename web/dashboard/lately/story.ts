@@ -2,7 +2,7 @@ import type { DeedKind, StoryPart } from '#contract/dashboard-week.ts';
 import { dayAndMonth, localDay, weekdayName } from '#web/kit/dates.ts';
 import type { ShareItem } from '#web/kit/share/share.ts';
 
-/** What was done with one person on one day, in one sentence, and their own words to it. */
+/** What was done with one person on one day, in one sentence with quotations. */
 export type StoryLine = {
   id: string;
   person: { id: string; name: string } | null;
@@ -12,7 +12,7 @@ export type StoryLine = {
 };
 type StoryDay = { on: string; title: string; lines: StoryLine[] };
 
-/** More of one day's words is a log again. */
+/** More quotations per day would be too long. */
 const MOST_QUOTES = 2;
 
 const often = (times: number) => (times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`);
@@ -73,7 +73,7 @@ function lineOf({ on, relationshipId, personName, deeds }: StoryPart): StoryLine
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** "Today", "Yesterday", within the week its name, then the date. */
+/** "Today", "Yesterday", the weekday within a week, then the date. */
 export function dayTitle(on: string, now: Date): string {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((today.getTime() - localDay(on).getTime()) / DAY);
@@ -82,13 +82,13 @@ export function dayTitle(on: string, now: Date): string {
   return days < 7 ? weekdayName(localDay(on)) : dayAndMonth(localDay(on));
 }
 
-/** The parts come the latest day first. */
+/** Parts come newest first. */
 export function storyOf(parts: readonly StoryPart[], now: Date): StoryDay[] {
   const days = Map.groupBy(parts, ({ on }) => on);
   return [...days].map(([on, those]) => ({ on, title: dayTitle(on, now), lines: those.map(lineOf) }));
 }
 
-/** The first so many lines, with the days they stand in. */
+/** The first lines, grouped by day. */
 export function firstLines(days: readonly StoryDay[], most: number): StoryDay[] {
   let left = most;
   return days.flatMap((day) => {

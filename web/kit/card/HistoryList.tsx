@@ -9,18 +9,18 @@ export type HistoryRow = { id: string; title: string; hint?: ReactNode; at: stri
 
 type HistoryListProps = {
   title: string;
-  /** What one of them is called: "Delete this message?" */
+  /** The name of one item: "Delete this message?" */
   kind: string;
   rows: readonly HistoryRow[];
   openId: string | null;
   now: number;
   onOpen: (id: string) => void;
-  /** Fails where it is not deleted. */
+  /** Rejects if it could not be deleted. */
   onDelete: (id: string) => Promise<void>;
   more?: ReactNode;
 };
 
-/** What was made with a tool before: opened again, or deleted. */
+/** A tool's earlier results, to open or delete. */
 export function HistoryList({ title, kind, rows, openId, now, onOpen, onDelete, more }: HistoryListProps) {
   const [asked, ask] = useState<HistoryRow | null>(null);
   const [state, setState] = useState<'idle' | 'deleting' | 'failed'>('idle');

@@ -6,15 +6,15 @@ import css from './Insight.module.css';
 type InsightProps = InsightActionsProps & {
   icon: ReactNode;
   text: string;
-  /** Where it comes from, under the text. */
+  /** What it is based on, under the text. */
   receipt?: ReactNode;
   onEdit?: (text: string) => void;
-  /** How the text is edited. Words that were not saved last time open the editor with them. */
+  /** How the text is edited. An unsaved draft opens the editor. */
   editing?: Pick<InlineEditProps, 'placeholder' | 'limit' | 'onDraft'> & { draft?: string | undefined };
   onEditEnd?: () => void;
 };
 
-/** An observation in Mallama's voice. Pinned ones stand in ember cards, the others on hairlines. */
+/** An observation by Mallama. Pinned ones are cards, the others are separated by lines. */
 export function Insight(props: InsightProps) {
   const { icon, type, text, receipt, pinned = false, onEdit, editing: { draft, ...edit } = {}, onEditEnd } = props;
   const [isEditing, setEditing] = useState(draft !== undefined);

@@ -8,7 +8,7 @@ export type InsightActionsProps = {
   pinned?: boolean | undefined;
   onPin?: (() => void) | undefined;
   onHide?: (() => void) | undefined;
-  /** Further actions, before the others. */
+  /** Further actions, shown first. */
   actions?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type PersonCardProps = {
   kind: string;
   score: number | null;
   hue: Hue;
-  /** Where the whole card leads. */
+  /** The target of the whole card. */
   to: string;
   children?: ReactNode;
   as?: 'h2' | 'h3';

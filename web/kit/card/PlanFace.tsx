@@ -10,13 +10,13 @@ type PlanFaceProps = {
   promise: string;
   contents: readonly string[];
   popular?: boolean | undefined;
-  /** A word on the card itself: the most popular, one's own. */
+  /** A label on the card: most popular, or the member's own. */
   mark?: string | false | undefined;
-  /** What one can do with it, at the foot. */
+  /** The actions at the bottom. */
   children: ReactNode;
 };
 
-/** A plan as it is offered, wherever plans are shown. */
+/** A plan, wherever plans are shown. */
 export function PlanFace(plan: PlanFaceProps) {
   const { heading: Heading, name, amount, period, promise, contents, popular, mark, children } = plan;
   const title = useId();

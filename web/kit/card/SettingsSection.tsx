@@ -4,7 +4,7 @@ import css from './SettingsSection.module.css';
 type SettingsSectionProps = {
   title: string;
   text?: ReactNode;
-  /** Where an address can lead to. */
+  /** The id for links to it. */
   anchor?: string;
   children: ReactNode;
 };

@@ -4,12 +4,12 @@ import css from './StatCard.module.css';
 
 type StatCardProps = {
   label: string;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
   caption: string;
 };
 
-/** A number on a rule, without a box. */
+/** A number without a box. */
 export function StatCard({ label, value, caption }: StatCardProps) {
   return (
     <div className={css.stat}>

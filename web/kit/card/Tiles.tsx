@@ -6,10 +6,10 @@ import css from './Tiles.module.css';
 
 export type Tile = {
   label: string;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
   suffix?: string;
-  /** Only the glyph and its colour: a count never borrows the words of a band. */
+  /** Gives glyph and color only; a count has no band label. */
   band?: Band;
 };
 

@@ -2,7 +2,10 @@ import type { Tile } from '#web/kit/card/Tiles.tsx';
 
 type Counts = { total: number; healthy: number; needAttention: number; averageHealth: number | null };
 
-/** How somebody's relationships stand, in four tiles. Without counts they are still to come; what nothing is rated for is a dash, never a zero. */
+/**
+ * The four tiles of a member's relationships; loading without counts. A score without ratings is a dash and never a
+ * zero.
+ */
 export function overviewTiles(counts: Counts | undefined): Tile[] {
   const { total, healthy, needAttention, averageHealth } = counts ?? {};
   return [

@@ -3,7 +3,7 @@ import css from '#web/kit/Badge.module.css';
 import { BandGlyph } from '#web/kit/chart/BandGlyph.tsx';
 import { type BandWords, bandWord, notRated } from '#web/kit/chart/band.ts';
 
-/** Word, glyph and number together: none of them leans on the colour. */
+/** Word, glyph and number together, so that none depends on color. */
 export function BandBadge({ score, words }: { score: number | null; words: BandWords }) {
   if (score === null) return <span className={`${css.badge} ${css.unrated}`}>{notRated}</span>;
   const band = bandOf(score);

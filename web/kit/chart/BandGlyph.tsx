@@ -3,7 +3,7 @@ import { archPath } from '#web/kit/figure/arch.tsx';
 
 const lit: Record<Band, number> = { excellent: 4, good: 3, fair: 2, needs: 1 };
 
-/** One to four rising arches, readable without colour. */
+/** One to four rising arches, readable without color. */
 export function BandGlyph({ band, height = 12 }: { band: Band | null; height?: number }) {
   const count = band ? lit[band] : 0;
   return (

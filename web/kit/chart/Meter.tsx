@@ -7,7 +7,7 @@ type MeterProps = { label: string; score: number | null; words: BandWords; cut?:
 export function Meter({ label, score, words, cut = false }: MeterProps) {
   if (score === null) return <span className={css.bar} data-unknown aria-hidden="true" />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no browser lets the meter element be cut and coloured like this.
+    // biome-ignore lint/a11y/useSemanticElements: the meter element cannot be styled like this in any browser.
     <span
       role="meter"
       aria-label={label}

@@ -1,6 +1,6 @@
 import css from './Score.module.css';
 
-/** How much of something is done; it carries no judgement, so it has no band. */
+/** A share that is done. It is no judgment, so it has no band. */
 export function ProgressBar({ label, done, total }: { label: string; done: number; total: number }) {
   return (
     <span

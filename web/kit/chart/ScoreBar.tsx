@@ -4,12 +4,12 @@ import css from './Score.module.css';
 
 type ScoreBarProps = {
   label: string;
-  /** 0 to 100, or null while nothing is known. */
+  /** 0 to 100, or null if unknown. */
   score: number | null;
   words?: BandWords;
 };
 
-/** The track is cut at 40, 60 and 80, so that the place alone tells the band. */
+/** The track is divided at 40, 60 and 80, so that the position alone shows the band. */
 export function ScoreBar({ label, score, words = 'overview' }: ScoreBarProps) {
   return (
     <div>

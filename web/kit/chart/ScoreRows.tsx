@@ -4,7 +4,7 @@ import css from './Score.module.css';
 
 type ScoreRow = { label: string; score: number | null };
 
-/** Sub-scores, aligned so that they can be compared. */
+/** Sub-scores, aligned for comparison. */
 export function ScoreRows({ rows, words = 'overview' }: { rows: readonly ScoreRow[]; words?: BandWords }) {
   return (
     <div className={css.rows}>

@@ -6,12 +6,12 @@ import { useWidth } from '#web/kit/chart/useWidth.ts';
 
 type TrendChartProps = {
   series: readonly TrendSeries[];
-  /** One per value; as many of them are written as fit. */
+  /** One per value; as many are shown as fit. */
   labels: readonly string[];
   height?: number;
 };
 
-/** Scores over time. Lines end in a name and a value, so it needs no legend; its title should say what it shows. */
+/** Scores over time. Lines are labeled at their ends, so there is no legend; the title should say what it shows. */
 export function TrendChart({ series, labels, height = 210 }: TrendChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 380);

@@ -5,7 +5,7 @@ import css from './TrendFrame.module.css';
 
 type TrendFrameProps = { ref: Ref<HTMLDivElement>; label: string; frame: Frame; hue?: Hue; children: ReactNode };
 
-/** The ground of a drawing of scores: the lines at every 20, and how lines, ends and words look on it. */
+/** The background of a chart of scores: the lines at every 20, and the styles of lines and labels. */
 export function TrendFrame({ ref, label, frame, hue, children }: TrendFrameProps) {
   const { width, height } = frame;
   return (

@@ -1,6 +1,6 @@
 import { type Band, bandOf } from '#contract/relationship-scores.ts';
 
-/** Lists, details and the dashboard say it one way, the profile another, and a crafted message its own. */
+/** The words for bands: in lists and on the dashboard, on the profile, and for crafted messages. */
 export type BandWords = 'overview' | 'profile' | 'crafting';
 
 const words: Record<BandWords, Record<Band, string>> = {

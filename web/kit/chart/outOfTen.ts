@@ -4,7 +4,7 @@ type TenReading = { word: string; band: TenBand };
 
 const steps = [8, 6, 4, 0] as const;
 
-/** A severe argument is red, a hopeful one green; the word says the same. */
+/** High severity is red and high resolution potential green; the word says the same. */
 const readings: Record<TenScale, readonly TenReading[]> = {
   severity: [
     { word: 'Severe', band: 'needs' },

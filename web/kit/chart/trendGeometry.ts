@@ -12,7 +12,7 @@ export function xOf(index: number, count: number, frame: Frame): number {
   return frame.left + (count < 2 ? room : (index * room) / (count - 1));
 }
 
-/** A missing value breaks the line instead of pretending a zero. */
+/** A missing value interrupts the line. */
 export function linePath(values: readonly (number | null)[], frame: Frame): string {
   let path = '';
   let drawing = false;
@@ -27,7 +27,7 @@ export function linePath(values: readonly (number | null)[], frame: Frame): stri
   return path;
 }
 
-/** Moves labels apart until none covers another, keeping their order and each as near its line's end as it can be. */
+/** Moves labels apart until none overlap, in order and as close to their lines as possible. */
 export function spread(heights: readonly number[], gap: number): number[] {
   const order = heights.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   const placed: number[] = [...heights];

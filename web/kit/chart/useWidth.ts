@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width an element really has, so that what is drawn in it keeps its text at reading size. */
+/** An element's actual width, so that text in a chart keeps its size. */
 export function useWidth(ref: RefObject<HTMLElement | null>, before: number): number {
   const [width, setWidth] = useState(before);
   useEffect(() => {

@@ -7,9 +7,9 @@ import css from './ChatMessage.module.css';
 type ChatBubbleProps = {
   children: ReactNode;
   sentAt?: Date;
-  /** Left out, the words are the reader's own. */
+  /** Left out for the reader's own messages. */
   from?: { name: string; hue: Hue };
-  /** Stands in the place of the time while it is on its way or could not be sent. */
+  /** Shown instead of the time while it is being sent or if it failed. */
   status?: ReactNode;
   /** Small actions beside the time. */
   actions?: ReactNode;

@@ -6,15 +6,15 @@ import css from './ChatMessage.module.css';
 type ChatLetterProps = {
   children: ReactNode;
   sentAt?: Date;
-  /** More is coming: a reader is told of the whole, not of each piece. */
+  /** More text is coming, so screen readers wait for the whole. */
   busy?: boolean;
-  /** A word about where the answer comes from. */
+  /** A note on who wrote it. */
   source?: ReactNode;
-  /** Small actions under the words: copy, say it differently. */
+  /** Small actions under the text: copy, regenerate. */
   actions?: ReactNode;
 };
 
-/** Mallama speaks without a bubble, as in a letter. */
+/** A message by Mallama, without a bubble, like a letter. */
 export function ChatLetter({ children, sentAt, busy = false, source, actions }: ChatLetterProps) {
   return (
     <article className={css.letter} aria-busy={busy || undefined}>

@@ -12,9 +12,9 @@ type ComposerProps = {
   value: string;
   onValue: (value: string) => void;
   onSend: () => void;
-  /** A reply is on its way: writing goes on, sending waits. */
+  /** A reply is being written: typing is possible, sending waits. */
   busy?: boolean;
-  /** Given while a reply can be stopped; its button then stands in the place of Send. */
+  /** Given if the reply can be stopped; its button replaces Send. */
   onStop?: (() => void) | undefined;
   limit?: number;
   error?: string | undefined;
@@ -25,7 +25,7 @@ type ComposerProps = {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Enter sends, Shift + Enter begins a new line, and Enter that ends a composed character does neither. */
+/** Enter sends, Shift + Enter starts a new line, and Enter that ends an IME composition does neither. */
 export function Composer(props: ComposerProps) {
   const {
     label,

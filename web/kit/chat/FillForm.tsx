@@ -17,7 +17,7 @@ type FillFormProps = {
 
 const LONGEST = 500;
 
-/** What to fill in or pick under a reply; a message shows itself as it grows. Everything may stay empty. */
+/** A form under a reply, with a preview of a message as it grows. All fields are optional. */
 export function FillForm({ form, values, onValues, onSend }: FillFormProps) {
   const { title, fields, send, draft } = form;
   const isEmpty = fields.every(({ name }) => !values[name]?.trim());
@@ -56,7 +56,7 @@ export function FillForm({ form, values, onValues, onSend }: FillFormProps) {
 
 type PicksProps = { field: Field; value: string; onValue: (value: string) => void };
 
-/** One of several words, or some of them; a second press takes one back. */
+/** One or several of the options; a second press clears one. */
 function Picks({ field: { label, kind, options }, value, onValue }: PicksProps) {
   const picked = value
     .split(',')

@@ -13,7 +13,7 @@ const words: Record<NotHelpful, string> = {
 
 type Props = { chosen: NotHelpful | null; onChoose: (reason: NotHelpful | null) => void };
 
-/** Why a reply did not help; the same press again takes it back. */
+/** Why a reply did not help; a second press takes the reason back. */
 export function NotHelpfulReasons({ chosen, onChoose }: Props) {
   return (
     <fieldset className={css.reasons}>

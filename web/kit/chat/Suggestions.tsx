@@ -3,7 +3,7 @@ import css from './Suggestions.module.css';
 
 type SuggestionsProps = { suggestions: readonly string[]; disabled?: boolean; onChoose: (words: string) => void };
 
-/** What one could say next, in one's own voice. A press says it. */
+/** Suggested messages in the writer's voice. A press sends one. */
 export function Suggestions({ suggestions, disabled = false, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -5,10 +5,10 @@ import { WordsBoundary } from './WordsBoundary.tsx';
 
 const LEFT_OUT = ['img', 'table', 'input', 'hr'];
 
-/** Quotes in quotes, or lists in lists, so deep that reading them would exhaust the stack. */
+/** Quotations or lists nested so deeply that parsing would exhaust the stack. */
 const TOO_DEEP = /^(?:[ \t]{0,4}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){40}/m;
 
-/** What a model wrote, as text with emphasis, lists and quotes: HTML as it was typed, never a picture that asks a stranger's server. */
+/** A model's text with emphasis, lists and quotations. HTML is shown as text, and pictures are not loaded. */
 export const Words = memo(function Words({ text }: { text: string }) {
   const asWritten = <p>{text}</p>;
   return (
@@ -27,7 +27,7 @@ export const Words = memo(function Words({ text }: { text: string }) {
 });
 
 type Heading = ComponentPropsWithoutRef<'h2'>;
-/** A heading inside a message is no heading of the page. */
+/** A heading in a message must not be a heading of the page. */
 const AsLine = ({ children }: Heading) => (
   <p>
     <strong>{children}</strong>
@@ -40,7 +40,7 @@ const Outside = ({ href, children }: ComponentPropsWithoutRef<'a'>) => (
 );
 const shapes = { h1: AsLine, h2: AsLine, h3: AsLine, h4: AsLine, h5: AsLine, h6: AsLine, a: Outside };
 
-/** The same as plain words, for a screen reader's announcement and the clipboard. */
+/** The same as plain text, for screen readers and the clipboard. */
 export function plainWords(text: string): string {
   return text
     .replace(/\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, '$1')

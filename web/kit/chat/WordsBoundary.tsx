@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { text: string; instead: ReactNode; children: ReactNode };
 type State = { failedAt: string | null };
 
-/** Words that cannot be laid out are shown as they were written; no message may take its chat with it. */
+/** Text that cannot be rendered is shown as it was written, so that one message cannot break its chat. */
 export class WordsBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 
@@ -11,7 +11,7 @@ export class WordsBoundary extends Component<Props, State> {
     return { failedAt: '' };
   }
 
-  /** A reply that grows is laid out again with its next words. */
+  /** A growing reply is rendered again with its next words. */
   static getDerivedStateFromProps({ text }: Props, { failedAt }: State): State {
     if (failedAt === '') return { failedAt: text };
     return { failedAt: failedAt === text ? failedAt : null };

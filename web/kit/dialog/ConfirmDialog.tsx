@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   /** Names the thing: "Delete the chat 'Phones at dinner'?" */
   title: string;
   text: ReactNode;
-  /** The verb again: "Delete chat". */
+  /** Repeats the verb: "Delete chat". */
   action: string;
   tone?: 'danger' | 'filled';
   cancel?: string;
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** For what cannot be undone. It opens on Cancel and does not close by a press outside. */
+/** For what cannot be undone. Cancel has the focus, and a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, action, tone = 'danger', cancel = 'Cancel', loading = false, error } = props;
   const stay = useRef<HTMLButtonElement>(null);

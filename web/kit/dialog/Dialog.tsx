@@ -10,16 +10,16 @@ type DialogProps = {
   title: string;
   description?: ReactNode;
   size?: 'small' | 'normal' | 'wide';
-  /** Stays in sight while the content scrolls; the action comes last. */
+  /** Stays visible while the content scrolls; the main action comes last. */
   footer?: ReactNode;
-  /** Why it could not be done, beside the buttons: in sight wherever the content is scrolled to. */
+  /** Why it failed, beside the buttons and always visible. */
   problem?: ReactNode;
-  /** Makes the whole dialog one form, so that Enter and the footer's submit button send it. */
+  /** Makes the dialog a form, so that Enter and the footer's submit button send it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
-/** Opens on its first field, closes by Escape, the browser's Back, the cross and a press outside, and gives the focus back. */
+/** Focuses its first field; closes on Escape, Back, the close button and a click outside; and returns the focus. */
 export function Dialog({
   open,
   onClose,
@@ -61,7 +61,7 @@ export function Dialog({
 
 const fields = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** The close button comes first in the order of the page, but nobody opens a dialog to close it. */
+/** The close button comes first in the page, and is not what the dialog was opened for. */
 function firstField(popup: HTMLElement | null): HTMLElement | boolean {
   const field = popup?.querySelector<HTMLElement>('[data-autofocus]') ?? popup?.querySelector<HTMLElement>(fields);
   if (field instanceof HTMLInputElement && field.type === 'radio') return chosenOf(popup, field);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the one entry of our own that stands in the history while dialogs are open. */
+/** Marks the one history entry that exists while dialogs are open. */
 const MARK = 'mallamaDialog';
 
 type Opened = { close: () => void };
@@ -9,7 +9,7 @@ let isOurs = false;
 
 const isMarked = () => Boolean(history.state?.[MARK]);
 
-/** The router's own state goes along: for it, the page is the same one. */
+/** Keeps the router's state, so that it sees no navigation. */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
 }
@@ -23,24 +23,24 @@ function back(event: PopStateEvent): void {
   if (opened.length === 0 || isMarked()) return;
   event.stopImmediatePropagation();
   opened.at(-1)?.close();
-  // One below it, or one that would not close, is still there to be closed.
+  // Another dialog is still open, or this one refused to close.
   setTimeout(() => opened.length > 0 && mark());
 }
 
-/** Whatever closes and opens in one breath shares the entry; where a page was left for another, its entry stays below. */
+/** Dialogs that close and open at the same time share the entry. After a navigation the entry stays behind. */
 function tidy(): void {
   if (opened.length > 0 || !isMarked()) return;
   isOurs = true;
   history.back();
 }
 
-/** While something is open, the browser's Back closes it first and stays on the page. */
+/** While something is open, the browser's Back closes it and stays on the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     if (!isOpen) return;
-    // Heard before the router hears it; adding the same listener again changes nothing.
+    // Capturing, so that it runs before the router. Adding the same listener twice has no effect.
     addEventListener('popstate', back, { capture: true });
     const one = { close: () => close.current() };
     opened.push(one);

@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRe
 
 const sizesItself = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/** Grows with its text. Browsers that know field-sizing do it in CSS; the others are measured. */
+/** Grows with its text, by CSS field-sizing or, in browsers without it, by measuring. */
 export function AutosizeTextArea({ ref, ...props }: ComponentPropsWithRef<'textarea'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows from the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     if (area.current && !sizesItself()) fitToText(area.current);
   }, [props.value]);

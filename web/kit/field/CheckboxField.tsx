@@ -7,7 +7,7 @@ type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'classNa
   hint?: ReactNode;
   error?: string | undefined;
   onValue?: (checked: boolean) => void;
-  /** A switch takes effect at once, a checkbox with the form. */
+  /** A switch takes effect at once, a checkbox with its form. */
   look?: 'checkbox' | 'switch';
   className?: string | undefined;
 };

@@ -3,13 +3,13 @@ import { counterText } from '#web/kit/field/fieldLength.ts';
 import { IconAlertCircle } from '#web/kit/icons.ts';
 import css from './Field.module.css';
 
-/** What every field says beside its control. */
+/** What every field has beside its control. */
 export type FieldProps = {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The counter appears when the text nears this length. It never cuts what was typed. */
+  /** The counter appears near this length. Input is never cut. */
   limit?: number | undefined;
   className?: string | undefined;
 };
@@ -22,7 +22,7 @@ type Props = FieldProps & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A problem leaves with the first change of its field, and is told again with the next try to send the form. */
+/** A problem disappears with the first change of its field, and returns with the next submit. */
 export function useProblem(problem: string | undefined, place: RefObject<HTMLElement | null>) {
   const [told, setTold] = useState(problem);
   const [isChanged, setChanged] = useState(false);

@@ -10,18 +10,18 @@ export type InlineEditProps = {
   hint?: string;
   placeholder?: string | undefined;
   rows?: number;
-  /** Longer words cannot be saved, and none of them is cut. */
+  /** Longer text cannot be saved; it is not cut. */
   limit?: number | undefined;
-  /** Hears every change, for whoever keeps unsaved words. */
+  /** Called with every change, for drafts. */
   onDraft?: ((text: string) => void) | undefined;
-  /** Hears too what the text was when editing began: it may have changed elsewhere meanwhile. */
+  /** Also receives the text from which the edit began, which may have changed elsewhere meanwhile. */
   onSave: (text: string, began: string) => void;
   onCancel: () => void;
   /** More fields that are saved with it. */
   children?: ReactNode;
 };
 
-/** Editing in place. Escape goes back, like Cancel. */
+/** Editing in place. Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
   const {
     label,

@@ -12,16 +12,16 @@ type ListFieldProps = {
   title: string;
   items: readonly string[];
   hue: Hue | 'you';
-  /** Receives the whole list after an addition, a removal or a saved edit, and the text that such an edit began from. */
+  /** Receives the whole list after a change and, after an edit, the text from which it began. */
   onItems: (items: string[], began?: string) => void;
-  /** Stands in the title row, before + and the pencil. */
+  /** Rendered in the title row, before + and the pencil. */
   action?: ReactNode;
-  /** Stands beside each item, before its remove button. */
+  /** Rendered beside each item, before its remove button. */
   itemAction?: (item: string) => ReactNode;
   placeholder?: string;
-  /** Where a half-typed new item is kept. */
+  /** The draft of a new item. */
   draft?: ItemDraft;
-  /** Opens on the field for a new item. */
+  /** Starts with the field for a new item. */
   adding?: boolean;
   as?: 'h3' | 'h4';
 };
@@ -33,7 +33,7 @@ export function ListField(props: ListFieldProps) {
   const [mode, setMode] = useState<Mode>(adding ? 'add' : 'read');
   const plus = useRef<HTMLButtonElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  /** Back to reading, with the focus where the way began. */
+  /** Closes editing and returns the focus to the button that opened it. */
   const read = (from: typeof plus) => {
     setMode('read');
     from.current?.focus();

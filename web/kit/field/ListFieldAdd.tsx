@@ -13,7 +13,7 @@ type Props = {
   draft?: ItemDraft | undefined;
 };
 
-/** Keeps a half-typed item until it is added. */
+/** Keeps a new item until it is added. */
 export type ItemDraft = { value: string | undefined; keep: (text: string) => void; drop: () => void };
 
 /** Stays open after an addition, for the next one. */

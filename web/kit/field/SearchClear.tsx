@@ -3,7 +3,7 @@ import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconX } from '#web/kit/icons.ts';
 import css from './Field.module.css';
 
-/** In the place of the browser's own cross, which looks different in every browser. */
+/** Replaces the browser's own button, which looks different in every browser. */
 export function SearchClear({ onClear }: { onClear: () => void }) {
   const clear = ({ currentTarget }: MouseEvent) => {
     onClear();

@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
   onValue: (value: Value) => void;
 };
 
-/** One of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hideLabel = false, options, value, onValue } = props;
   const name = useId();

@@ -14,7 +14,7 @@ type SelectFieldProps = FieldProps &
     onValue?: (value: string) => void;
   };
 
-/** The browser's own list: it is the best one on every phone and with every screen reader. */
+/** The browser's own select, which works best on phones and with screen readers. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -7,7 +7,7 @@ import css from './Field.module.css';
 export type TextAreaFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> & {
     onValue?: (value: string) => void;
-    /** For what a person writes in their own words, or says. */
+    /** With a microphone. */
     voice?: boolean;
   };
 

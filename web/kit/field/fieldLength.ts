@@ -1,4 +1,4 @@
-/** What the counter says. It stays silent until the last tenth of the room (at least 20 characters) is reached. */
+/** The counter's text. Empty until the last tenth of the limit (at least 20 characters) is reached. */
 export function counterText(length: number, limit: number): string | null {
   const left = limit - length;
   if (left > Math.max(20, limit / 10)) return null;

@@ -1,4 +1,4 @@
-/** Leads to the first field with a problem, once its sentence stands there: after an answer that may take more than a frame. */
+/** Focuses the first field with a problem once it is rendered, which may take more than a frame. */
 export function focusProblem(form: Element | null, frames = 60): void {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Escape pressed in here. In a dialog that lies above, it closes that one alone. */
+/** Escape pressed in this element, and not in a dialog above it. */
 export const isEscape = ({ key, target, currentTarget }: KeyboardEvent) =>
   key === 'Escape' && target instanceof Node && currentTarget.contains(target);

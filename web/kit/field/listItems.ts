@@ -1,9 +1,9 @@
-/** The edit mode shows one item per line. */
+/** One item per line, for editing. */
 export function linesOf(items: readonly string[]): string {
   return items.join('\n');
 }
 
-/** Blank lines and doubled items fall away; the order stays. */
+/** Without blank lines and duplicates, in the same order. */
 export function itemsOf(lines: string): string[] {
   const items = lines.split('\n').map((line) => line.trim());
   return [...new Set(items.filter(Boolean))];

@@ -2,5 +2,5 @@ import { type ComponentType, createContext } from 'react';
 
 export type MicrophoneProps = { value: string; onValue: (value: string) => void; disabled: boolean };
 
-/** What hears words into a field. Whoever shows the fields brings it along. */
+/** The component that dictates into fields. The kit does not know it, so the app provides it. */
 export const Microphone = createContext<ComponentType<MicrophoneProps> | null>(null);

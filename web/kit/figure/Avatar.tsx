@@ -3,11 +3,11 @@ import css from './Avatar.module.css';
 
 type AvatarProps = {
   name: string;
-  /** The signed-in person is always "you". */
+  /** The signed-in person always has "you". */
   hue: Hue | 'you';
-  /** Its height; the width follows. */
+  /** The height; the width follows. */
   size?: number;
-  /** In the place of the letters. */
+  /** Shown instead of the initials. */
   picture?: string | null | undefined;
 };
 
@@ -30,7 +30,7 @@ export function Avatar({ name, hue, size = 36, picture }: AvatarProps) {
   );
 }
 
-/** Two letters at most, whole characters whatever the script. */
+/** At most two whole characters, in any script. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

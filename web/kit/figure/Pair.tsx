@@ -10,13 +10,13 @@ const you = 68;
 const other = 76;
 
 type PairProps = {
-  /** 0 to 100. Null while nothing is rated: the other person is then a dashed arch. */
+  /** 0 to 100; null without ratings, when the other person is a dashed arch. */
   score: number | null;
   hue: Hue;
   width?: number;
 };
 
-/** Two people as arches. How far they overlap is the score; the number itself always stands beside it. */
+/** Two people as arches. Their overlap shows the score, which is always written beside it. */
 export function Pair({ score, hue, width = 168 }: PairProps) {
   const clip = useId();
   if (score === null) return <UnratedPair width={width} />;

@@ -2,13 +2,13 @@ import css from './arch.module.css';
 
 export type Gaze = 'left' | 'right' | 'ahead' | 'down' | 'closed';
 
-/** A door without a frame, standing on the ground line: the one shape of Mallama. */
+/** The arch that figures, charts and the logo are made of. */
 export function archPath(x: number, width: number, height: number, ground: number): string {
   const radius = width / 2;
   return `M${x} ${ground}V${ground - height + radius}a${radius} ${radius} 0 0 1 ${width} 0V${ground}z`;
 }
 
-/** The same arch without its foot, for a dashed line that stands on the ground. */
+/** The same arch without its base line, for dashed outlines. */
 export function archOutline(x: number, width: number, height: number, ground: number): string {
   return archPath(x, width, height, ground).slice(0, -1);
 }

@@ -41,7 +41,7 @@ export function MenuItem({ icon, tone, disabled = false, onSelect, children }: M
 
 type MenuLinkProps = {
   icon?: ReactNode;
-  /** The anchor or router link without its content. */
+  /** The anchor or router link, without its content. */
   link: ReactElement;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import css from './Popover.module.css';
 type PopoverProps = {
   /** A Button or IconButton. */
   trigger: ReactElement;
-  /** Names the popover for readers; shown as its heading unless hidden. */
+  /** The accessible name, shown as a heading unless hidden. */
   title: string;
   hideTitle?: boolean;
   align?: 'start' | 'center' | 'end';

@@ -11,7 +11,7 @@ type TabsProps<Id extends string> = {
   onValue: (id: Id) => void;
 };
 
-/** The panels not in sight are not in the page. */
+/** Only the selected panel is rendered. */
 export function Tabs<Id extends string>({ label, tabs, value, onValue }: TabsProps<Id>) {
   return (
     <Base.Root value={value} onValueChange={(next: Id) => onValue(next)} className={css.tabs}>

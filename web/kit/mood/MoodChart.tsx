@@ -7,12 +7,12 @@ export type MoodDay = {
   date: string;
   /** Under the arch: "18". */
   short: string;
-  /** Read out: "Wednesday, 18 November". */
+  /** Read out: "Wednesday, November 18". */
   long: string;
   mood: Mood | null;
 };
 
-/** One arch per day, high and warm or low and cool; a day without an entry is a dot. */
+/** One arch per day, high and warm or low and cool; a dot for a day without an entry. */
 export function MoodChart({ label, days }: { label: string; days: readonly MoodDay[] }) {
   return (
     <ol className={css.days} aria-label={label}>

@@ -13,7 +13,7 @@ const lids: Partial<Record<Mood, string>> = {
   very_sad: 'M11.5 18.5q2.5 2 5 0M23.5 18.5q2.5 2 5 0',
 };
 
-/** Drawn for a 40 wide arch with its top at 2. Low moods look away and down; they do not frown. */
+/** For an arch 40 wide with its top at 2. Low moods look down and do not frown. */
 export function MoodFace({ mood }: { mood: Mood }) {
   const lid = lids[mood];
   return (

@@ -1,4 +1,4 @@
-/** From warm to cool: moods are weather, not grades. */
+/** From warm to cool; colors that do not judge. */
 export const moods = [
   { id: 'very_happy', label: 'Very happy', level: 5 },
   { id: 'happy', label: 'Happy', level: 4 },

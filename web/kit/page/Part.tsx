@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/kit/card/Card.tsx';
 import css from './KitPage.module.css';
 
-/** One group of pieces on the kit page. */
+/** A group of components on the kit page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className={css.stack} aria-label={title}>

@@ -3,7 +3,6 @@ import { Words } from '#web/kit/chat/Words.tsx';
 import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
 import { Part } from './Part.tsx';
 
-/** What Mallama writes, as a chat shows it. */
 export function WordsSection() {
   const [text, setText] = useState('I &lt;3 **one** sentence:\n\n> I miss you.\n\n1. Say it.\n2. Wait.');
   return (

@@ -2,7 +2,7 @@ import type { Resource } from '#contract/resources.ts';
 import { ResourceWays } from '#web/kit/safety/ResourceWays.tsx';
 import css from './ResourceLine.module.css';
 
-/** One place to turn to, with every way to reach it. */
+/** One helpline, with every way to reach it. */
 export function ResourceLine({ resource }: { resource: Resource }) {
   const { name, note } = resource;
   return (

@@ -3,7 +3,7 @@ import { IconExternalLink, IconMessage, IconPhone } from '#web/kit/icons.ts';
 import { callHref, textHref } from '#web/kit/safety/contact.ts';
 import css from './ResourceLine.module.css';
 
-/** Every way to reach one place, as buttons. */
+/** The ways to reach a helpline, as buttons. */
 export function ResourceWays({ resource: { call, text, web } }: { resource: Resource }) {
   return (
     <div className={css.ways}>

@@ -13,16 +13,16 @@ import css from './SafetyCard.module.css';
 
 type SafetyCardProps = {
   note: SafetyNote;
-  /** Where the reader is; without it, as they chose in this browser, else its region. */
+  /** The reader's country; by default their choice in this browser, else its region. */
   country?: Country;
-  /** Given, the card goes for good when it is put away; without it, it leaves a way back. */
+  /** If given, dismissing removes the card for good; otherwise it leaves a button that reopens it. */
   onPutAway?: () => void;
 };
 
-/** A concern is met with one line of each kind, a crisis with all of them. */
+/** Below this level one line of each kind is shown, from it on all of them. */
 const GENTLE = 2;
 
-/** The fixed words of the safety layer and people to turn to. It never takes the focus, and sells nothing. */
+/** The safety layer's fixed text with helplines. It never takes the focus, and sells nothing. */
 export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
   const [away, setAway] = useState(false);
   const card = cardFor(note, country ?? readCountry());
@@ -40,7 +40,7 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
   const { level } = note;
   const lines = level === 1 ? card.lines.slice(0, GENTLE) : card.lines;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and several cards on a page are no landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and several cards are no landmarks.
     <div ref={watchCard} role="group" className={css.card} data-level={level} aria-label="People to turn to">
       <div className={css.said} role={level === 1 ? 'status' : 'alert'}>
         <IconHeartHandshake size={22} aria-hidden="true" />

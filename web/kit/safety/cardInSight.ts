@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const inSight = new Set<Element>();
 const listeners = new Set<() => void>();
 
-/** For the ref of a card: knows whether it is on the screen. */
+/** A ref callback that tracks whether the card is on the screen. */
 export function watchCard(card: Element | null): (() => void) | undefined {
   if (!card) return;
   const watcher = new IntersectionObserver((seen) => tell(card, seen.at(-1)?.isIntersecting ?? false));
@@ -25,5 +25,5 @@ function listen(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Whether people to turn to are on the screen: nothing that can wait covers them. */
+/** Whether a safety card is on the screen; then nothing that can wait may cover it. */
 export const useIsCardInSight = (): boolean => useSyncExternalStore(listen, () => inSight.size > 0);

@@ -1,6 +1,6 @@
-/** Dials a number however it is written. */
+/** A tel: link for a number in any format. */
 export const callHref = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** Opens the messages app with the word already written; "?&" is what phones of both makers read. */
+/** An sms: link with its text filled in; "?&" works on both iOS and Android. */
 export const textHref = ({ to, word }: { to: string; word?: string }): string =>
   word === undefined ? `sms:${to}` : `sms:${to}?&body=${encodeURIComponent(word)}`;

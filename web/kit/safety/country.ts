@@ -2,7 +2,7 @@ import { type Country, countries, countryOf } from '#contract/resources.ts';
 
 const KEY = 'mallama-country';
 
-/** The choice made in this browser, else the region of its language. */
+/** The choice stored in this browser, else the region of its language. */
 export function readCountry(): Country {
   return countries.find((country) => country === stored()) ?? countryOf(navigator.language);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nothing is offered for sale until then, in this browser: no word of prices stands beside a crisis, nor the day after. */
+/** Until this time the browser shows no prices: not beside a crisis, nor on the day after. */
 export const NO_OFFERS_KEY = 'no-offers-until';
 const DAY = 24 * 60 * 60 * 1000;
 const CHANGED = 'offers-changed';
@@ -9,7 +9,7 @@ export function endOffersForADay(): void {
   try {
     localStorage.setItem(NO_OFFERS_KEY, String(Date.now() + DAY));
   } catch {
-    // Without storage the card itself still sells nothing.
+    // Without storage, the card itself still sells nothing.
   }
   dispatchEvent(new Event(CHANGED));
 }
@@ -31,5 +31,5 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** Whether a page may speak of plans and prices at the moment. */
+/** Whether a page may currently show plans and prices. */
 export const useOffers = (): boolean => useSyncExternalStore(listen, mayOffer, () => true);

@@ -2,7 +2,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { IconShare } from '#web/kit/icons.ts';
 import { type ShareItem, shareText } from '#web/kit/share/share.ts';
 
-/** The device's own list of ways, where there is one. */
+/** The device's own share sheet, if there is one. */
 export function ShareByDevice({ item, url }: { item: ShareItem; url: string }) {
   if (!('share' in navigator)) return null;
   // Whoever closes the system's own list has shared nothing, and that is fine.

@@ -10,15 +10,15 @@ import { ShareSocial } from '#web/kit/share/ShareSocial.tsx';
 import { type ShareItem, withoutNames } from '#web/kit/share/share.ts';
 
 type ShareDialogProps = {
-  /** Null while nothing is shared. */
+  /** Null while closed. */
   item: ShareItem | null;
   onClose: () => void;
 };
 
-/** Nothing leaves before the person has seen it: every way out starts from the words in the field. */
+/** Everything that is shared is first shown in a field and can be edited. */
 export function ShareDialog({ item, onClose }: ShareDialogProps) {
   const [shown, setShown] = useState(item);
-  // The words stay while the dialog closes, and begin anew with the next item.
+  // The text stays while the dialog closes, and is reset for the next item.
   if (item !== null && item !== shown) setShown(item);
   return (
     <Dialog
@@ -52,7 +52,7 @@ function ShareWays({ item }: { item: ShareItem }) {
   const shown = said(item, content, hidesNames);
   const hide = (isHidden: boolean) => {
     setHidesNames(isHidden);
-    // What was changed by hand stays; only untouched words come back with their names.
+    // Edited text stays; only unchanged text gets its names back.
     if (isHidden) setContent(withoutNames(content, names));
     else if (content === nameless) setContent(item.content);
   };

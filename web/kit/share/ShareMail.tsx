@@ -6,7 +6,7 @@ import { mailLink, type ShareItem } from '#web/kit/share/share.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './ShareDialog.module.css';
 
-/** The person's own mail program writes and sends it; Mallama never sees the address. */
+/** Opens the person's own mail program; Mallama does not receive the address. */
 export function ShareMail({ item, url }: { item: ShareItem; url: string }) {
   const [recipient, setRecipient] = useState('');
   const field = useRef<HTMLInputElement>(null);

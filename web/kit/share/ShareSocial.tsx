@@ -12,7 +12,7 @@ import { ShareLink } from '#web/kit/share/ShareLink.tsx';
 import { type ShareItem, shareLinks, shareText } from '#web/kit/share/share.ts';
 import css from './ShareDialog.module.css';
 
-/** Instagram and TikTok take no words from a link, so these two are copied. */
+/** Instagram and TikTok accept no text in a link, so for them it is copied. */
 export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
   const [isAsked, setAsked] = useState(!item.isPrivate);
   const links = shareLinks(item, url);

@@ -1,6 +1,6 @@
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Puts words on the clipboard and says so, or says what to do instead. */
+/** Copies a text, and shows whether that worked or what to do instead. */
 export async function copyText(words: string, said: { title: string; text?: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(words);

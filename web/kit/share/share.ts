@@ -1,13 +1,13 @@
 type ShareType = 'analysis' | 'insight' | 'feedback' | 'learning';
 
-/** What somebody may pass on. They see every word of it, and may change it, before it goes anywhere. */
+/** Something to share. The person sees and can edit all of it first. */
 export type ShareItem = {
   title: string;
   content: string;
   type: ShareType;
-  /** Left out, Mallama's own address goes along. */
+  /** By default Mallama's own address. */
   sourceUrl?: string | undefined;
-  /** Names that are replaced unless the person wants them in. */
+  /** Names that are replaced unless the person keeps them. */
   names?: readonly string[] | undefined;
   /** From something private: its words go alone, and no social network stands beside them until it is asked for. */
   isPrivate?: boolean | undefined;
@@ -21,7 +21,7 @@ const isEdge = (words: string, at: number) =>
   !LETTER_LAST.test(words.slice(Math.max(0, at - 2), at)) || !LETTER_FIRST.test(words.slice(at, at + 2));
 const isCapital = (sign: string) => sign !== sign.toLowerCase();
 
-/** The words with each name as "Person A", "Person B"; first names too where a full one is known. */
+/** Replaces each name by "Person A", "Person B"; of full names also the first name. */
 export function withoutNames(words: string, names: readonly string[]): string {
   const known = [...new Set(names.map((name) => name.trim()).filter((name) => name.length > 1))];
   const parts = known.flatMap((name, at) => {
@@ -30,7 +30,7 @@ export function withoutNames(words: string, names: readonly string[]): string {
   });
   const longestFirst = parts.sort((a, b) => b.part.length - a.part.length || a.at - b.at);
   const lower = words.toLowerCase();
-  // A few letters grow when they are written small; then only what is written alike is found.
+  // A few letters change length in lower case; then the search is case-sensitive.
   const anyCase = lower.length === words.length;
   const standsAt = (part: string, at: number) =>
     (anyCase ? lower.startsWith(part.toLowerCase(), at) : words.startsWith(part, at)) &&
@@ -45,12 +45,12 @@ export function withoutNames(words: string, names: readonly string[]): string {
   return told;
 }
 
-/** LinkedIn shows this much of the words. */
+/** LinkedIn shows this many characters. */
 const LINKEDIN_SUMMARY = 200;
 
 const address = (base: string, parts: Record<string, string>) => `${base}?${query(parts)}`;
 
-/** Spaces as %20: mail programs and some apps show a plus sign as it is. */
+/** Spaces as %20, because mail programs and some apps show a plus sign literally. */
 const query = (parts: Record<string, string>) =>
   Object.entries(parts)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

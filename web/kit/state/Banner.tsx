@@ -7,11 +7,11 @@ export type BannerTone = 'calm' | 'soon' | 'urgent' | 'ended';
 type BannerProps = {
   tone: BannerTone;
   children: ReactNode;
-  /** A link; it is underlined here. */
+  /** A link, underlined here. */
   action?: ReactNode;
 };
 
-/** The strip above the header. Icon and words carry the urgency, the colour only repeats it. */
+/** The strip above the header. Icon and text carry the urgency, and color repeats it. */
 export function Banner({ tone, children, action }: BannerProps) {
   const Icon = tone === 'urgent' ? IconFlame : IconClock;
   const pressing = tone === 'urgent' || tone === 'ended';

@@ -5,7 +5,7 @@ import css from './Failed.module.css';
 
 type FailedProps = { title: string; text?: ReactNode; onRetry?: () => void; retrying?: boolean };
 
-/** What happened and what to do, in the place of what could not be loaded. */
+/** Shown where something could not be loaded: what happened, and what to do. */
 export function Failed({ title, text, onRetry, retrying = false }: FailedProps) {
   return (
     <div role="alert" className={css.failed}>

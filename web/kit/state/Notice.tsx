@@ -6,7 +6,7 @@ const icons = { calm: IconInfoCircle, ember: IconAlertTriangle, error: IconAlert
 
 type NoticeProps = { tone?: keyof typeof icons; action?: ReactNode; children: ReactNode };
 
-/** A sentence that belongs to the thing it stands in. An error is read out when it appears. */
+/** A message within a section. Errors are announced. */
 export function Notice({ tone = 'calm', action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import css from './Skeleton.module.css';
 
-/** Holds the blanks of one loading place and says once that it is loading. */
+/** A group of placeholders that is announced once as loading. */
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className={css.skeleton}>
@@ -17,7 +17,7 @@ type BlankProps = {
   height?: CSSProperties['blockSize'];
 };
 
-/** A blank in the size of what is coming, so that nothing jumps when it comes. */
+/** A placeholder in the size of the content, so that nothing moves when it arrives. */
 export function Blank({ shape = 'line', width, height }: BlankProps) {
   return <span className={css.blank} data-shape={shape} style={{ inlineSize: width, blockSize: height }} />;
 }

@@ -1,7 +1,7 @@
 import { archPath } from '#web/kit/figure/arch.tsx';
 import css from './Skeleton.module.css';
 
-/** The scene of a person's card before its person is known. */
+/** The figures of a person's card while it loads. */
 export function SkeletonPair() {
   return (
     <span className={css.scene}>

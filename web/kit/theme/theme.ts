@@ -1,7 +1,7 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 type Scheme = 'light' | 'dark';
 
-/** The page's head reads the same key before the first paint, so the two must stay equal. */
+/** The script in the page's head reads the same key before the first paint. */
 export const THEME_KEY = 'mallama-theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function setTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Keeps this page in step with the system's setting and with a change made in another tab. Returns how to stop. */
+/** Follows the system's setting and changes in other tabs. Returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia(darkQuery);
   const onStorage = (event: StorageEvent) => event.key === THEME_KEY && applyTheme();

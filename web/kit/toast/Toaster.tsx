@@ -5,7 +5,7 @@ import { currentToast, dismissToast, onToast, toastTime } from '#web/kit/toast/t
 import { useKeepClear } from '#web/kit/toast/useKeepClear.ts';
 import css from './Toaster.module.css';
 
-/** Mounted once by the shell. It stands outside the page's root, so that an open dialog does not silence it. */
+/** Rendered once, outside the page's root, so that an open dialog does not hide it from screen readers. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToast, currentToast);
   const [held, setHeld] = useState(false);
@@ -16,7 +16,7 @@ export function Toaster() {
     return () => clearTimeout(timer);
   }, [shown, held]);
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus inside only stops the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus inside only pauses the timer.
     <div
       className={css.place}
       style={{ '--top': `${top}px` } as CSSProperties}

@@ -1,11 +1,11 @@
 type ToastTone = 'success' | 'error' | 'info';
-/** Without milliseconds the time follows from the length of the words. */
+/** Without `milliseconds` the time depends on the length of the text. */
 export type ToastWords = {
   title: string;
   text?: string;
   tone?: ToastTone;
   milliseconds?: number;
-  /** One way on. Pressing it takes the toast away. */
+  /** One action. Pressing it closes the toast. */
   action?: { label: string; run: () => void };
 };
 type Toast = ToastWords & { id: number };
@@ -14,13 +14,13 @@ let current: Toast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Callable from anywhere. At most one is visible: the newest takes the place of the one before. */
+/** Can be called from anywhere. Only the newest toast is shown. */
 export function toast(words: ToastWords): void {
   count += 1;
   show({ ...words, id: count });
 }
 
-/** Without an id it takes away whatever is shown; with one, only that toast. */
+/** Closes the toast with this id, or any without one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || current?.id === id) show(null);
 }
@@ -34,7 +34,7 @@ export function onToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Long enough to read twice, and longer for what went wrong. */
+/** Long enough to read twice, and longer for errors. */
 export function toastTime({ title, text = '', tone, milliseconds }: ToastWords): number {
   if (milliseconds !== undefined) return milliseconds;
   const reading = 3000 + (title.length + text.length) * 60;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How far from the top nothing may lie on what must stay in reach, while it is looked after. */
+/** Measures how far from the top the area reaches that toasts must not cover. */
 export function useKeepClear(isLookedAfter: boolean): number {
   const [bottom, setBottom] = useState(0);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useKeepClear(isLookedAfter: boolean): number {
       setBottom(Math.max(0, ...all));
     };
     look();
-    // A page that comes with the toast, or a line above its header, moves it.
+    // A page or banner that appears with the toast moves it.
     const watcher = new MutationObserver(look);
     watcher.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', look, { passive: true });

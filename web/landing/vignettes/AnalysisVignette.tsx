@@ -13,7 +13,7 @@ export function AnalysisVignette() {
   );
 }
 
-/** Drawn, because the meter of the kit is sized by a style attribute and a prerendered page may carry none. */
+/** Drawn as SVG, because the kit's meter needs a style attribute, which the prerendered page's policy forbids. */
 function Score({ label, value, band }: { label: string; value: number; band: 'excellent' | 'good' }) {
   return (
     <div data-band={band}>

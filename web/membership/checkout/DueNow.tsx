@@ -3,7 +3,7 @@ import { money } from '#web/membership/money.ts';
 import { nameOf } from '#web/membership/plans.ts';
 import css from './PlanSummary.module.css';
 
-/** What a code and tax make of the price, line by line; nothing where they make nothing of it. */
+/** Discount and tax line by line; nothing if there are none. */
 export function DueNow({ checkout }: { checkout: Checkout }) {
   const { plan, amount, discount, tax, dueNow, promotion, currency } = checkout;
   if (dueNow === amount && discount === 0 && tax === 0) return null;

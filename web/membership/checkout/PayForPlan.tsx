@@ -18,12 +18,12 @@ type PayForPlanProps = {
   checkout: Checkout;
   membership: MembershipStatus | undefined;
   offer: Offer | undefined;
-  /** Another form, as a code makes it. */
+  /** A new form, after a promotion code. */
   onCheckout: (checkout: Checkout) => void;
   onClosed: () => Promise<unknown>;
 };
 
-/** The plan on one side, its form on the other; after the payment, what has become of it. */
+/** The plan beside its payment form; after payment, the result. */
 export function PayForPlan({ checkout, membership, offer, onCheckout, onClosed }: PayForPlanProps) {
   const { plan, interval, amount, dueNow } = checkout;
   const [outcome, setOutcome] = useState<MembershipStatus | 'unknown'>();

@@ -9,7 +9,7 @@ import { dateInWords } from '#web/membership/money.ts';
 import { nameOf } from '#web/membership/plans.ts';
 import css from './PayForPlan.module.css';
 
-/** The specification's pause between a payment and the dashboard. */
+/** The specification's pause before the dashboard opens. */
 const PAUSE = 2000;
 
 export function PaymentDone({ plan, membership }: { plan: Plan; membership: MembershipStatus }) {

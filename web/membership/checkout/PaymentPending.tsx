@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './PayForPlan.module.css';
 
-/** The provider took the payment, and our server has not heard of it yet. Nothing is to be paid again. */
+/** The provider has taken the payment, and our server does not know it yet. Nothing must be paid again. */
 export function PaymentPending({ onLook }: { onLook: () => Promise<void> }) {
   const [looking, setLooking] = useState(false);
   const look = () => {

@@ -11,13 +11,13 @@ import css from './PlanSummary.module.css';
 type PlanSummaryProps = {
   plan: Plan;
   interval?: Interval;
-  /** Once a payment was begun. */
+  /** Once a payment was started. */
   checkout?: Checkout;
   membership: MembershipStatus | undefined;
   children?: ReactNode;
 };
 
-/** What somebody is about to pay for: all of it, before they do. */
+/** Everything about the purchase, before it is paid. */
 export function PlanSummary({ plan, interval = 'month', checkout, membership, children }: PlanSummaryProps) {
   const amount = checkout?.amount ?? priceIn(plan, interval);
   const { name, contents, privacy } = PLAN_WORDS[plan];
@@ -63,7 +63,7 @@ function terms(plan: Plan, interval: Interval, checkout: Checkout | undefined): 
   return `You pay ${money(checkout.dueNow)} today. It renews every ${interval} for ${price}${less}${tax}, until you cancel. Canceling takes two clicks.`;
 }
 
-/** Nobody pays for the same thing twice. */
+/** A note that nothing is paid twice. */
 function Making({ subscription }: { subscription: NonNullable<MembershipStatus['subscription']> }) {
   const { plan, status, currentPeriodEnd } = subscription;
   const isLater = status === 'active' && currentPeriodEnd !== null;

@@ -9,7 +9,7 @@ import css from './PlanSummary.module.css';
 
 type PromotionCodeProps = { checkout: Checkout; onCheckout: (checkout: Checkout) => void };
 
-/** A code takes the place of the form by one that costs less; without it the form is as it was. */
+/** A code replaces the form by a cheaper one; removing it restores the price. */
 export function PromotionCode({ checkout, onCheckout }: PromotionCodeProps) {
   const { plan, interval, promotion } = checkout;
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ import { PlanSummary } from '#web/membership/checkout/PlanSummary.tsx';
 import page from '#web/membership/MembershipPage.module.css';
 import css from './PayForPlan.module.css';
 
-/** A plan belongs to an account. Whoever makes one, or logs in, comes back to the plan they chose. */
+/** A plan needs an account. After signing in or up, the chosen plan opens again. */
 export function SignInFirst({ plan, interval, title }: { plan: Plan; interval: Interval; title: string }) {
   const { pathname, search } = useLocation();
   useEffect(() => rememberReturn(pathname + search), [pathname, search]);

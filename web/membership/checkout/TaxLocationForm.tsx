@@ -22,7 +22,7 @@ type TaxLocationFormProps = {
   onCheckout: (checkout: Checkout) => void;
 };
 
-/** Where somebody lives decides the tax: asked before the price is shown, told to the provider, and not kept here. */
+/** Asks where somebody lives, which decides the tax. It is sent to the provider and not stored here. */
 export function TaxLocationForm({ title, plan, interval, onCheckout }: TaxLocationFormProps) {
   const [country, setCountry] = useState('');
   const [postalCode, setPostalCode] = useState('');

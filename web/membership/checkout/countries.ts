@@ -10,7 +10,7 @@ const CODES = [
 
 const names = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** Where somebody can live, by name. */
+/** Countries by name. */
 export const TAX_COUNTRIES = CODES.split(' ')
   .map((value) => ({ value, label: names.of(value) ?? value }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));

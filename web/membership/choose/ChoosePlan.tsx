@@ -19,7 +19,7 @@ type ChoosePlanProps = {
   onCheckout: (checkout: Checkout) => void;
 };
 
-/** Three cards; the form comes once the server has begun a payment. */
+/** Three plans; the form is shown once the server has started a payment. */
 export function ChoosePlan({ membership, offer, onCheckout }: ChoosePlanProps) {
   const [interval, setInterval] = useState<Interval>('month');
   const { begin, beginning, isUnavailable } = useBegin(onCheckout);

@@ -10,7 +10,7 @@ import { toast } from '#web/kit/toast/toast.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 import css from './PlanCards.module.css';
 
-/** In the place of Prime's button while Prime is not sold; it costs nothing and promises nothing. */
+/** Shown instead of Prime's button while Prime is not sold. Free and without obligation. */
 export function InterestList({ membership }: { membership: MembershipStatus | undefined }) {
   const say = useMutation(
     api.membership.interest.mutationOptions({

@@ -9,7 +9,7 @@ const OPTIONS = [
 
 type IntervalChoiceProps = { offer: Offer | undefined; interval: Interval; onInterval: (interval: Interval) => void };
 
-/** How often to pay; nothing where no years are sold. */
+/** Monthly or yearly; nothing where no yearly plans are sold. */
 export function IntervalChoice({ offer, interval, onInterval }: IntervalChoiceProps) {
   if (!offer?.plans.some(({ yearly }) => yearly)) return null;
   return <Segmented label="How often you pay" options={OPTIONS} value={interval} onValue={onInterval} />;

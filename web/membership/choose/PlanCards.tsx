@@ -12,7 +12,7 @@ type PlanCardsProps = {
   interval?: Interval;
   plans?: readonly Plan[];
   action: (plan: Plan, choice: Choice) => ReactNode;
-  /** What has to be said or asked beside the choice. */
+  /** Rendered below a card. */
   beneath?: (plan: Plan, choice: Choice) => ReactNode;
 };
 

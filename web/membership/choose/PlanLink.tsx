@@ -16,7 +16,7 @@ type PlanLinkProps = {
   membership: MembershipStatus | undefined;
 };
 
-/** Where a plan's card leads. The time in the address makes every choice a page of its own. */
+/** The link of a plan's card. The time in the address remounts the page for every choice. */
 export function PlanLink({ plan, interval, choice, membership }: PlanLinkProps) {
   const [chosenAt] = useState(serverNow);
   const variant = PLAN_WORDS[plan].popular ? 'ember' : 'default';

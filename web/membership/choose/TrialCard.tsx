@@ -10,7 +10,7 @@ import { startTrial } from '#web/membership/choose/startTrial.ts';
 import { SharingConsent } from '#web/membership/SharingConsent.tsx';
 import css from './TrialCard.module.css';
 
-/** Only for whoever has a trial to start. */
+/** Only for people who have not had a trial. */
 export function TrialCard({ session, agreed }: { session: Session; agreed: boolean }) {
   if (session.state === 'signed_in' && (session.user.hasUsedTrial || session.access.hasActiveSubscription)) return null;
   return (

@@ -1,7 +1,9 @@
 import type { MembershipStatus } from '#contract/membership.ts';
 import type { Plan } from '#contract/plans.ts';
 
-/** What can be done with a plan's card. `held`: it is had. `change`: another one is had. `covered`: Prime includes it for now. */
+/**
+ * What can be done with a plan. `held`: the member has it. `change`: they have another. `covered`: Prime includes it.
+ */
 export type Choice = 'choose' | 'held' | 'change' | 'covered' | 'not_sold';
 
 type Facts = Pick<MembershipStatus, 'subscription' | 'waitlist'>;
@@ -9,7 +11,7 @@ type Facts = Pick<MembershipStatus, 'subscription' | 'waitlist'>;
 const holdsPlus = ({ waitlist }: Facts, now: number): boolean =>
   waitlist !== null && Date.parse(waitlist.plusUntil) > now;
 
-/** Whether Core or Plus may be bought: nobody pays for the same thing twice. */
+/** Whether Core or Plus can be bought, so that nothing is paid twice. */
 export const mayBuyMonthly = (facts: Facts, now: number): boolean => !facts.subscription && !holdsPlus(facts, now);
 
 export function choiceOf(plan: Plan, facts: Facts | undefined, isPrimeSold: boolean, now: number): Choice {

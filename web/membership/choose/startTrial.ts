@@ -3,7 +3,7 @@ import { onceConfirmed } from '#web/app/identity/onceConfirmed.ts';
 import { type Refusal, refusalOf } from '#web/app/refusal.ts';
 import { type ToastWords, toast } from '#web/kit/toast/toast.ts';
 
-/** Answers whether it started; says either way what happened. */
+/** Returns whether it started, and shows the result. */
 export async function startTrial(): Promise<boolean> {
   try {
     await onceConfirmed(() => api.account.startTrial.call());

@@ -13,7 +13,7 @@ import { PaymentForm } from '#web/membership/payment/PaymentForm.tsx';
 
 type CardDialogProps = { subscription: Subscription; till: Till; onClose: () => void };
 
-/** Another card for what renews; where a payment is owed, the form pays it with that card. */
+/** A new card for renewals. If a payment is owed, the form pays it with that card. */
 export function CardDialog({ subscription, till, onClose }: CardDialogProps) {
   const begun = useQuery({ queryKey: ['card-form'], queryFn: () => api.membership.card.call(), gcTime: 0 });
   const { clientSecret, owed = null } = begun.data ?? {};

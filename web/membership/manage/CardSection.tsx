@@ -14,7 +14,7 @@ export function CardSection({ subscription: { card, status }, onUpdate }: CardSe
           ? `${BRANDS[card.brand] ?? card.brand} ending in ${card.last4}`
           : 'No card is kept for your next payment.'}
       </p>
-      {/* A payment that failed has this button beside its own words, at the top. */}
+      {/* After a failed payment this button is in the notice at the top. */}
       {status !== 'past_due' && <Button onClick={onUpdate}>Update card</Button>}
     </Section>
   );

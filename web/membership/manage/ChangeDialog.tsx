@@ -23,7 +23,7 @@ type ChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Another plan: the difference is shown first, and it costs what was shown. */
+/** Changes the plan, after showing the price that will be charged. */
 export function ChangeDialog({ to, subscription, agreed, till, onClose }: ChangeDialogProps) {
   const [clientSecret, setClientSecret] = useState<string>();
   const preview = useQuery({

@@ -16,7 +16,7 @@ type ChangePreviewProps = {
   onChange: () => void;
 };
 
-/** What a change of plan costs, when it begins, and what it changes about sharing. */
+/** The price and start of a change, and what it changes about sharing. */
 export function ChangePreview({ preview, subscription, agreed, changing, problem, onChange }: ChangePreviewProps) {
   const { plan, when, dueNow, currency } = preview;
   const verb = dueNow > 0 ? `Pay ${money(dueNow, currency)} and change` : 'Change now';
@@ -54,7 +54,7 @@ function consequence(preview: Preview, now: Subscription): string {
   return `This is the difference for the rest of the ${interval} you already paid. ${nameOf(plan)} begins at once. ${next} you pay ${each}.`;
 }
 
-/** Only what is resolved after the change is shared, and only with the member's word. */
+/** Only what is resolved after the change is shared, and only with consent. */
 function privacy({ plan, when, changesAt }: Preview): string {
   if (plan === 'plus')
     return 'From now on, what you resolve stays private. Nothing goes to the community unless you choose to share it.';

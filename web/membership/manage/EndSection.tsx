@@ -12,7 +12,7 @@ import { keepMembership } from '#web/membership/useMembership.ts';
 
 type EndSectionProps = { subscription: Subscription; hasPlace: boolean };
 
-/** Ending takes two clicks; it can be taken back for as long as it has not happened. */
+/** Canceling takes two clicks, and can be undone until it takes effect. */
 export function EndSection({ subscription, hasPlace }: EndSectionProps) {
   if (!subscription.cancelAtPeriodEnd) return <Cancel subscription={subscription} />;
   return hasPlace ? null : <Resume subscription={subscription} />;

@@ -9,7 +9,7 @@ import { dateInWords } from '#web/membership/money.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
 import css from './Section.module.css';
 
-/** A place is accepted, or declined for its refund; silence counts as declining. */
+/** Accepts a place, or declines it for a refund; without an answer it is declined. */
 export function OfferedPlace({ opensAt }: { opensAt: string | null }) {
   const answer = useMutation(
     api.membership.answerPlace.mutationOptions({

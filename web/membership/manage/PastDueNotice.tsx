@@ -5,7 +5,7 @@ import type { Subscription } from '#web/membership/parts.ts';
 
 type PastDueNoticeProps = { subscription: Subscription; onUpdate: () => void };
 
-/** A payment that failed is put right here, and never paid a second time. */
+/** Lets a failed payment be repeated without paying twice. */
 export function PastDueNotice({ subscription: { graceEndsAt }, onUpdate }: PastDueNoticeProps) {
   return (
     <Notice

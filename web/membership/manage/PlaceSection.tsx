@@ -23,7 +23,7 @@ const MARKS = {
   refunding: 'Refund',
 };
 
-/** A Prime place: where it stands in the line, what it includes and until when, and how to give it back. */
+/** A Prime place: its position, what it includes and until when, and how to give it back. */
 export function PlaceSection({ place, testMode }: { place: Place; testMode: boolean }) {
   const { joinedAt, position, opensAt } = place;
   return (
@@ -54,7 +54,7 @@ function PlusUntil({ place: { plusUntil, place } }: { place: Place }) {
   return <p className="dim">It includes everything in Plus until {until}, or until sessions open.</p>;
 }
 
-/** By the member's own wish, for all of the money, while no place was offered. */
+/** Gives up a place for a full refund, before one was offered. */
 function Leave() {
   const leave = useMutation(
     api.membership.leaveWaitlist.mutationOptions({

@@ -22,7 +22,7 @@ type PlanSectionProps = {
   sellsYears: boolean;
 };
 
-/** What can be chosen instead: the other plan as often, and the same plan more or less often. */
+/** The alternatives: the other plan, and the other interval. */
 function othersFor({ plan, interval }: Subscription, sellsYears: boolean): Renewing[] {
   if (!plan) return [];
   const often = interval === 'year' && !sellsYears ? 'month' : interval;
@@ -84,7 +84,7 @@ function StatusBadge({ subscription: { status, cancelAtPeriodEnd } }: { subscrip
   return cancelAtPeriodEnd ? <Badge tone="warm">Canceled</Badge> : <Badge tone="excellent">Active</Badge>;
 }
 
-/** Less, that begins with the next period; until then it can be taken back for nothing. */
+/** A scheduled downgrade, which can be canceled at no cost until it starts. */
 type ScheduledProps = { now: Renewing; subscription: Subscription };
 
 function Scheduled({ now, subscription: { scheduledPlan, currentPeriodEnd } }: ScheduledProps) {

@@ -3,7 +3,7 @@ import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 
 type BankQuestionProps = { open: boolean; onAnswer: (outcome: 'complete' | 'fail') => void };
 
-/** What a bank asks its customer before it lets a payment through; to close it is to fail it. */
+/** The bank's confirmation (3-D Secure) in the sandbox. Closing it fails the payment. */
 export function BankQuestion({ open, onAnswer }: BankQuestionProps) {
   return (
     <Dialog

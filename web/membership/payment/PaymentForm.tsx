@@ -5,7 +5,7 @@ import { SandboxForm } from '#web/membership/payment/SandboxForm.tsx';
 
 const StripeForm = lazy(async () => ({ default: (await import('#web/membership/payment/StripeForm.tsx')).StripeForm }));
 
-/** The provider's form. Stripe's code is fetched here and nowhere else, and only where it is used. */
+/** The provider's form. Stripe's code is loaded only here. */
 export function PaymentForm(props: PaymentFormProps) {
   if (props.payable.provider === 'sandbox') return <SandboxForm {...props} />;
   return (

@@ -11,7 +11,7 @@ import { type CardProblems, cardProblems, filledWith, NO_CARD, testCardOf } from
 import { useSandboxPayment } from '#web/membership/payment/useSandboxPayment.ts';
 import css from './PaymentForm.module.css';
 
-/** Takes test cards only, turns one into its token here, and sends nothing else of it. */
+/** Accepts test cards only, turns one into its token in the browser, and sends only that. */
 export function SandboxForm({ payable: { clientSecret }, action, onPaid, onClosed }: PaymentFormProps) {
   const [card, setCard] = useState(NO_CARD);
   const [problems, setProblems] = useState<CardProblems>({});

@@ -7,7 +7,7 @@ import { paymentError, paymentFailed } from '#web/membership/moneyWords.ts';
 import type { PaymentFormProps } from '#web/membership/payment/paymentFormProps.ts';
 import css from './PaymentForm.module.css';
 
-/** Stripe's own fields in Stripe's own frame: no card number is ever on our page. */
+/** Stripe's fields are in Stripe's frame, so no card number reaches our page. */
 const savesCard = ({ clientSecret }: PaymentFormProps['payable']) => clientSecret.startsWith('seti_');
 
 export function StripeFields({ payable, action, onPaid }: PaymentFormProps) {
@@ -21,7 +21,7 @@ export function StripeFields({ payable, action, onPaid }: PaymentFormProps) {
     if (!stripe || !elements) return;
     const confirmParams = { return_url: location.origin + paths.dashboard };
     const wanted = { elements, confirmParams, redirect: 'if_required' } as const;
-    // A form that saves a card charges nothing, and is another kind of thing to Stripe.
+    // A form that saves a card charges nothing, and Stripe has another call for it.
     const { error } = await (savesCard(payable) ? stripe.confirmSetup(wanted) : stripe.confirmPayment(wanted));
     if (!error) return onPaid();
     const words = error.message ?? 'Your card was declined.';

@@ -2,7 +2,7 @@ import { TEST_CARDS, type TestCard } from '#contract/test-cards.ts';
 import { spaced } from '#web/membership/payment/testCard.ts';
 import css from './PaymentForm.module.css';
 
-/** Fills the form with one press, for whoever tries Mallama out. */
+/** Fills in the form with one press. */
 export function TestCards({ onChoose }: { onChoose: (card: TestCard) => void }) {
   return (
     <details className={css.tests}>

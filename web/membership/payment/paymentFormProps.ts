@@ -2,10 +2,10 @@ import type { Checkout } from '#contract/membership.ts';
 
 export type PaymentFormProps = {
   payable: Pick<Checkout, 'clientSecret' | 'provider' | 'publishableKey'>;
-  /** What the button says: "Pay $10/month". */
+  /** The button's label: "Pay $10/month". */
   action: string;
-  /** The provider took the payment; the form stays at work until this is done. */
+  /** Called after the payment; the form stays busy until it resolves. */
   onPaid: () => Promise<void>;
-  /** This payment can never be paid any more: begins another one. */
+  /** Called if this payment can no longer be paid; starts another one. */
   onClosed: () => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** The release that the package is made for; it has no other address. */
+/** The release that the package requires. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 type Policy = { createScriptURL: (url: string) => string };
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Our pages take script addresses only from a policy by name: this one knows the one address. */
+/** The content security policy allows script addresses only through a named policy, which allows just this one. */
 function scriptAddress(): string {
   const rules = { createScriptURL: () => SCRIPT };
   return (window.trustedTypes?.createPolicy('mallama-stripe', rules) ?? rules).createScriptURL(SCRIPT);
@@ -20,7 +20,7 @@ function scriptAddress(): string {
 
 let loading: Promise<void> | undefined;
 
-/** A script that could not be fetched is taken out again, so that the next try is a new one. */
+/** A script that failed to load is removed, so that it can be tried again. */
 function loadScript(): Promise<void> {
   if ('Stripe' in window) return Promise.resolve();
   loading ??= new Promise<void>((done, failed) => {

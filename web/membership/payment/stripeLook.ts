@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Our colours for fields that live in somebody else's frame, where our style sheets do not reach. */
+/** Our colors for Stripe's frame, which our style sheets do not reach. */
 export function stripeLook(): Appearance {
   const ours = getComputedStyle(document.documentElement);
   const color = (name: string) => ours.getPropertyValue(name).trim();

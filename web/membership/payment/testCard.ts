@@ -1,6 +1,6 @@
 import { TEST_CARDS, type TestCard } from '#contract/test-cards.ts';
 
-/** What is typed into the form. It never leaves the browser: only a test card's token does. */
+/** What is typed into the form. Only a test card's token leaves the browser. */
 export type TypedCard = { number: string; expiry: string; code: string };
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
@@ -10,7 +10,7 @@ export const NOT_A_TEST_CARD = "Test mode: use a test card. Your card wasn't cha
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
-/** In groups as on the card: 4-6-5 on American Express, else in fours. */
+/** Grouped as on the card: 4-6-5 for American Express, else in fours. */
 export function spaced(number: string): string {
   const digits = digitsOf(number).slice(0, 19);
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
@@ -58,7 +58,7 @@ export function cardProblems({ number, expiry, code }: TypedCard, now: Date): Ca
 export const testCardOf = (number: string): TestCard | undefined =>
   TEST_CARDS.find((card) => card.number === digitsOf(number));
 
-/** A test card as its holder would type it. */
+/** A test card's values for the form. */
 export const filledWith = ({ number, brand }: TestCard, now: Date): TypedCard => ({
   number: spaced(number),
   expiry: spacedExpiry(`12${String((now.getUTCFullYear() + 3) % 100)}`),

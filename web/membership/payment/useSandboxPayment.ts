@@ -7,7 +7,7 @@ import type { PaymentFormProps } from '#web/membership/payment/paymentFormProps.
 
 type Wants = Pick<PaymentFormProps, 'onPaid' | 'onClosed'> & { clientSecret: string };
 
-/** One payment as its payer goes through it: confirmed, perhaps asked by the bank, then paid or declined. */
+/** One sandbox payment: confirmed, perhaps with a question by the bank, then paid or declined. */
 export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
   const [step, setStep] = useState<'idle' | 'processing' | 'asked'>('idle');
   const [failure, setFailure] = useState<string>();
@@ -43,7 +43,7 @@ export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
   };
 
   return {
-    // Nobody pays what can't be paid any more, while another payment is being begun.
+    // A closed payment cannot be paid while the next one is being started.
     step: closed === clientSecret ? ('processing' as const) : step,
     failure,
     pay: (paymentMethod: TestPaymentMethod) =>

@@ -13,7 +13,7 @@ import { momentNames } from '#web/relationships/health/momentWords.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './CheckInBar.module.css';
 
-/** Logs an event at once, and keeps the last one at hand for words or for taking it back. */
+/** Logs an event at once, and keeps the last one for adding a note or undoing it. */
 function useEvents(id: string) {
   const [logged, setLogged] = useState<Moment | null>(null);
   const add = useMutation(
@@ -28,7 +28,7 @@ function useEvents(id: string) {
 
 type Props = { moment: Moment; onHeard: Heard['hear']; onDone: () => void };
 
-/** It is logged already; words are a gift, and so is changing one's mind. */
+/** The event is logged; a note can be added, and it can be undone. */
 function LoggedEvent({ moment, onHeard, onDone }: Props) {
   const { id: momentId, relationshipId: id, kind } = moment;
   const [wording, setWording] = useState(false);
@@ -81,7 +81,7 @@ function LoggedEvent({ moment, onHeard, onDone }: Props) {
   );
 }
 
-/** How it is going today: a check-in in half a minute, an event in one tap. */
+/** Check-ins, and events in one tap. */
 export function CheckInBar({ relationship }: { relationship: Relationship }) {
   const { id, personName, isRated } = relationship;
   const [checking, setChecking] = useState(false);

@@ -19,7 +19,7 @@ import { signed } from '#web/relationships/health/numbers.ts';
 
 type CheckInSavedProps = { relationship: Relationship; now: Sides; before: Sides | undefined; onClose: () => void };
 
-/** A quiet look at what moved since the last time. */
+/** What changed since the last check-in. */
 function CheckInSaved({ relationship, now, before, onClose }: CheckInSavedProps) {
   return (
     <Dialog
@@ -54,7 +54,7 @@ function CheckInSaved({ relationship, now, before, onClose }: CheckInSavedProps)
 
 const moved = (points: number) => (points === 0 ? 'as before' : `${signed(points)} since last time`);
 
-/** The side that moved the most, in a sentence. */
+/** The side that changed the most, as a sentence. */
 function changeIn(now: Sides, before: Sides): string {
   const [most] = sides
     .map(({ side, label }) => ({ label, points: now[side] - before[side] }))
@@ -66,7 +66,7 @@ function changeIn(now: Sides, before: Sides): string {
 type Props = { relationship: Relationship; onSaved: Heard['hear']; onClose: () => void };
 type Form = { ratings: Partial<Sides>; note: string };
 
-/** Four answers and, for whoever likes, a few words; the two move together or apart while one slides. */
+/** Four ratings and an optional note; the figures move while a slider does. */
 export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
   const { id, personName } = relationship;
   const draft = useDraft<Form>(`relationships/${id}/check-in`);
@@ -143,7 +143,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
   );
 }
 
-/** What was answered the last time; undefined where there is none, or it does not come. */
+/** The last check-in's ratings; undefined if there is none, or it could not be loaded. */
 function useLastCheckIn({ id, isRated }: Relationship): Sides | undefined {
   const scores = useQuery(api.relationships.checkIns.scores.queryOptions({ input: { id }, enabled: isRated }));
   const last = scores.data?.sources

@@ -5,7 +5,7 @@ import { IconActivity } from '#web/kit/icons.ts';
 import { CheckInDialog } from '#web/relationships/check-in/CheckInDialog.tsx';
 import { HeardDialog, useHeard } from '#web/relationships/HeardCard.tsx';
 
-/** The ritual of a few seconds, without leaving the list. */
+/** A check-in from the list. */
 export function CheckInFromCard({ relationship }: { relationship: Relationship }) {
   const [checking, setChecking] = useState(false);
   const [told, setTold] = useState(0);

@@ -7,9 +7,9 @@ type RatingFieldProps = {
   name: string;
   low: string;
   high: string;
-  /** Undefined until it is answered: no number stands there that nobody gave. */
+  /** Undefined until answered, so that no default counts as an answer. */
   value: number | undefined;
-  /** The answer of the check-in before, as a faint mark. */
+  /** The last check-in's answer, as a faint mark. */
   last?: number | undefined;
   error?: string | undefined;
   onValue: (value: number) => void;
@@ -48,7 +48,7 @@ export function RatingField({ label, name, low, high, value, last, error, onValu
           aria-invalid={error ? true : undefined}
           aria-valuetext={value === undefined ? 'Not answered yet' : `${value} of 100, between ${low} and ${high}`}
           onChange={(event) => onValue(event.target.valueAsNumber)}
-          // A tap in the very middle is an answer too, and changes nothing that the browser would tell.
+          // A tap exactly in the middle is an answer too, and triggers no change event.
           onPointerUp={(event) => value === undefined && onValue(event.currentTarget.valueAsNumber)}
           onKeyDown={(event) => {
             if (event.key !== ' ') return;

@@ -3,7 +3,7 @@ import type { Relationship } from '#contract/relationships.ts';
 
 type SideWords = { side: Side; label: string; low: string; high: string };
 
-/** The four sides of a relationship in the order of the screens, with the words at the ends of a check-in. */
+/** The four sides in the order of the screens, with the words at their ends. */
 export const sides: readonly SideWords[] = [
   { side: 'trustSafety', label: 'Trust & Safety', low: 'On guard', high: 'Safe' },
   { side: 'communicationClarity', label: 'Communication', low: 'Past each other', high: 'Understood' },
@@ -13,13 +13,13 @@ export const sides: readonly SideWords[] = [
 
 type Scored = Pick<Relationship, `${Side}Score` | 'overallHealthScore' | 'isRated'>;
 
-/** Null while nothing is rated yet: then the stored 0 says nothing. */
+/** Null without ratings, when the stored score is 0. */
 export const scoreOf = (relationship: Scored, side: Side | 'overall'): number | null => {
   if (!relationship.isRated) return null;
   return side === 'overall' ? relationship.overallHealthScore : relationship[`${side}Score`];
 };
 
-/** What the answers that were given so far come to together; null before the first. */
+/** The overall score of the answers so far; null before the first. */
 export function overallSoFar(ratings: Partial<Sides>): number | null {
   const given = SIDE_NAMES.flatMap((side) =>
     ratings[side] === undefined ? [] : [{ weight: SIDES[side], rating: ratings[side] }],

@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import css from './CodeForm.module.css';
 
-/** For a code that was handed on without its link. How it is written does not matter. */
+/** For a code that was passed on without its link, in any spelling. */
 export function CodeForm() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();

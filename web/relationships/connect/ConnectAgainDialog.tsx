@@ -26,7 +26,7 @@ const options = [
 
 const isWhole = (answers: Partial<Answers>): answers is Answers => questions.every(({ key }) => key in answers);
 
-/** It says why connecting can be off in general, and never what was found here. */
+/** Explains in general why connecting can be closed, and never what was found here. */
 export function ConnectAgainDialog({ relationship: { id, personName }, onClose }: Props) {
   const [answers, setAnswers] = useState<Partial<Answers>>({});
   const offer = useMutation(

@@ -14,7 +14,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './ConnectionCard.module.css';
 
-/** Shown this once: afterwards nobody can read code and link again. */
+/** Code and link are shown once and cannot be read again. */
 function InvitationMade({ invitation: { way, code, link, expiresAt } }: { invitation: NewInvitation }) {
   return (
     <>
@@ -69,7 +69,7 @@ const ways = [
 
 type Props = { relationship: Pick<Relationship, 'id' | 'personName'>; onClose: () => void };
 
-/** One invitation: handed on by hand, or sent in a letter without any words of yours. */
+/** One invitation: passed on by hand, or sent by email without any of the member's words. */
 export function ConnectDialog({ relationship: { id, personName }, onClose }: Props) {
   const [way, setWay] = useState<'hand' | 'mail'>('hand');
   const [email, setEmail] = useState('');

@@ -18,7 +18,7 @@ import css from './ConnectionCard.module.css';
 
 type Props = { id: string; invitations: readonly Invitation[] };
 
-/** Invitations that can still be accepted, each until taken back. */
+/** Open invitations, each with a way to withdraw it. */
 function OpenInvitations({ id, invitations }: Props) {
   const revoke = useMutation(
     api.relationships.connections.revoke.mutationOptions({
@@ -48,7 +48,7 @@ function OpenInvitations({ id, invitations }: Props) {
   );
 }
 
-/** Two accounts, two separate records: connecting opens shared conversations and nothing else. */
+/** Two accounts with separate records: connecting only makes shared conversations possible. */
 export function ConnectionCard({ relationship }: { relationship: Relationship }) {
   const { id, personName, isMutual, canConnect, archivedAt } = relationship;
   const [asking, setAsking] = useState(false);

@@ -26,7 +26,7 @@ type AcceptFormProps = {
 const NEW = 'new';
 const firstWord = (name: string) => name.trim().split(/\s+/)[0]?.toLowerCase();
 
-/** Which of one's own people it is, or somebody who is not on the list yet. */
+/** Chooses one of the member's people, or adds a new one. */
 function AcceptForm({ code, invitation: { from, choices }, onConnected, onDecline }: AcceptFormProps) {
   const likely = choices.find(({ personName }) => firstWord(personName) === firstWord(from.name ?? ''));
   const [chosen, setChosen] = useState(likely?.id ?? NEW);
@@ -97,7 +97,7 @@ type Props = {
   onAnswer: (answer: Connection | 'declined') => void;
 };
 
-/** Who invites, what the two will see of each other and what not, and the three answers. */
+/** Who invites, what both will and will not see, and the three answers. */
 export function InvitationCard({ code, invitation, onAnswer }: Props) {
   const { from, expiresAt, visible, hidden } = invitation;
   const [declining, setDeclining] = useState(false);

@@ -13,7 +13,7 @@ import { CodeForm } from '#web/relationships/connect/CodeForm.tsx';
 import { Disconnect } from '#web/relationships/connect/Disconnect.tsx';
 import { InvitationCard } from '#web/relationships/connect/InvitationCard.tsx';
 
-/** What can be done next depends on what is open to somebody; ending it again never does. */
+/** The next steps depend on access; disconnecting is always possible. */
 function InvitationAccepted({ connection: { relationshipId, personName } }: { connection: Connection }) {
   const { access } = useSignedIn();
   const [ended, setEnded] = useState(false);
@@ -55,7 +55,7 @@ function InvitationAccepted({ connection: { relationshipId, personName } }: { co
 
 const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
 
-/** The invitation behind a code, until it is answered; then what became of it. */
+/** The invitation behind a code; once answered, its result. */
 export function InvitationView({ code }: { code: string }) {
   const [answer, setAnswer] = useState<Connection | 'declined' | null>(null);
   const preview = useQuery({

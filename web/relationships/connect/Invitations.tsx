@@ -7,7 +7,7 @@ import { CodeForm } from '#web/relationships/connect/CodeForm.tsx';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './Invitations.module.css';
 
-/** Whoever cannot invite you, with the way to change that. They are told neither. */
+/** People who cannot invite the member, with a way to change that. They are not told. */
 function RefusedPeople() {
   const refused = useQuery(api.relationships.connections.refused.queryOptions());
   const allow = useMutation(
@@ -40,7 +40,7 @@ function RefusedPeople() {
   );
 }
 
-/** The quiet end of the list: codes from others, and whoever is not wanted to send any. */
+/** Codes from others, and people whose invitations are refused. */
 export function Invitations() {
   return (
     <div className={css.quiet}>

@@ -15,14 +15,13 @@ import type { Heard } from '#web/relationships/HeardCard.tsx';
 
 const DAYS = [0, 1, 3, 7, 14, 30];
 
-/** When a reminder comes, in words. */
 export function reminderWords(days: number | null): string {
   if (days === null) return 'No reminder';
   if (days === 0) return 'Reminder on the day';
   return days === 1 ? 'Reminder the day before' : `Reminder ${days} days before`;
 }
 
-/** What can be chosen; a number that came from elsewhere stays choosable. */
+/** The options; a stored number that is not among them is added. */
 function reminderOptions(chosen: number | null) {
   const days = chosen === null || DAYS.includes(chosen) ? DAYS : [...DAYS, chosen].sort((a, b) => a - b);
   return [

@@ -11,14 +11,14 @@ export type TrialNotice =
       tone: Exclude<BannerTone, 'ended'>;
       /** "13h 32m" */
       left: string;
-      /** Changes once an hour: for screen readers, which would otherwise announce every minute. */
+      /** Changes once an hour, so that screen readers do not announce every minute. */
       spoken: string;
     };
 
 type Facts = Pick<User, 'trialEndDate'>;
 type Verdict = Pick<AppAccess, 'hasAccess' | 'hasActiveTrial' | 'isTrialExpired'>;
 
-/** What the strip at the top says; the tone changes under 6 hours, under 2 hours and at the end. `now` is the server's. */
+/** The text of the trial banner; its tone changes at 6 hours, 2 hours and the end. `now` is the server's time. */
 export function trialNotice({ trialEndDate }: Facts, access: Verdict, now: number): TrialNotice | null {
   if (access.isTrialExpired && !access.hasAccess) return { tone: 'ended' };
   if (!access.hasActiveTrial || trialEndDate === null) return null;
@@ -32,7 +32,7 @@ function toneOf(remaining: number) {
   return remaining < 6 * HOUR ? 'soon' : 'calm';
 }
 
-/** Never "0m" while something is left. */
+/** Never "0m" while time is left. */
 function inWords(remaining: number): string {
   const minutes = Math.max(1, Math.floor(remaining / MINUTE));
   const hours = Math.floor(minutes / 60);

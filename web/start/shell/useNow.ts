@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '#web/app/serverClock.ts';
 
-/** The server's time, renewed that often while the page is open. */
+/** The server's time, updated at this interval. */
 export function useNow(everyMilliseconds: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { leaveQuickly, shiftCounter } from '#web/app/quickExit.ts';
 
-/** Pressing Shift three times leaves Mallama, for whoever must not be seen here. */
+/** Pressing Shift three times leaves Mallama. */
 export function useQuickExit(): void {
   useEffect(() => {
     const count = shiftCounter(leaveQuickly);

@@ -14,7 +14,7 @@ import type { useChatExport } from '#web/text-analysis/export/useChatExport.ts';
 
 type Props = { reading: ReturnType<typeof useChatExport>; onTake: (text: string) => void };
 
-/** A whole exported chat, counted in this browser. */
+/** A whole exported chat, analyzed in this browser. */
 export function ChatExport({ reading, onTake }: Props) {
   const { state, read, stop, again } = reading;
   return (
@@ -116,7 +116,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
     if (file) onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way; the button is the first.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button.
     <div
       className={css.drop}
       data-over={isOver || undefined}

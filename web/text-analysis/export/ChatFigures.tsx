@@ -15,7 +15,7 @@ import { PHRASES } from '#web/text-analysis/export/moves.ts';
 
 const HUES = [...hues];
 
-/** How a step of time is called: with its year only where that alone tells it apart. */
+/** Labels of time steps, with the year only where it is needed. */
 function namesOf(steps: readonly number[]): string[] {
   const span = (steps.at(-1) ?? 0) - (steps[0] ?? 0);
   const isLong = span > 300 * 86_400_000;
@@ -37,7 +37,7 @@ function Section({ title, sentence, children }: { title: string; sentence: strin
   );
 }
 
-/** What was counted, each with the sentence that it comes to. */
+/** The figures, each with a sentence. */
 export function ChatFigures({ figures }: { figures: Figures }) {
   const { me, steps, written, started, answered, moves } = figures;
   const names = namesOf(steps);

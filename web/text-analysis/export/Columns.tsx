@@ -7,11 +7,11 @@ type ColumnSeries = { name: string; hue: Hue | 'you'; values: readonly (number |
 type ColumnsProps = { label: string; series: readonly ColumnSeries[]; steps: readonly string[]; unit?: string };
 
 const HEIGHT = 150;
-/** Room that the name of a step takes. */
+/** Pixels for a label. */
 const LABEL = 52;
 const ROOM = { top: 16, bottom: 24 };
 
-/** Columns beside each other for every step of time, on one ground line. */
+/** A grouped column chart over time. */
 export function Columns({ label, series, steps, unit = '' }: ColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 320);

@@ -22,7 +22,7 @@ type Props = {
 const dayOf = (at: number) =>
   new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' }).format(at);
 
-/** A few messages out of the chat, names replaced. Only what is picked here goes into the form, and only from there on. */
+/** Chooses a few messages, with names replaced. Only these go into the form. */
 export function Excerpt({ figures, lines, onShow, onTake }: Props) {
   const { me, moments, messages } = figures;
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map());

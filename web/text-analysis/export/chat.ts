@@ -1,16 +1,16 @@
-/** One message of an exported chat: when, by which of its people, and what. Times only count against each other. */
+/** A message of an exported chat: time, index of its author, text. Times only count relative to each other. */
 export type Line = { at: number; who: number; text: string };
 export type DateOrder = 'month' | 'day' | 'year';
 export type Chat = {
   people: string[];
   lines: Line[];
-  /** Which of them exported it, where the file says so. */
+  /** The index of the person who exported it, if the file says so. */
   me: number | null;
-  /** Set where the file alone did not say whether the day or the month comes first. */
+  /** Set if the file alone did not show whether day or month comes first. */
   guessed: DateOrder | null;
 };
 
-/** Why nothing can be read, in the order in which it is looked for. */
+/** Why a file cannot be read, in the order in which it is checked. */
 export type Problem =
   | 'too_large'
   | 'zip_broken'
@@ -29,7 +29,7 @@ export type Tell = (fraction: number) => void;
 
 export const problem = (it: Problem): Parsed => ({ kind: 'problem', problem: it });
 
-/** Gathers messages and numbers their people in the order in which they first speak. */
+/** Collects messages, and numbers people in the order in which they first write. */
 export function gathering(me: string | null = null) {
   const places = new Map<string, number>();
   const lines: Line[] = [];
@@ -39,7 +39,7 @@ export function gathering(me: string | null = null) {
       places.set(name, who);
       lines.push({ at, who, text });
     },
-    /** Goes on in the message before. */
+    /** Continues the previous message. */
     append(text: string) {
       const last = lines.at(-1);
       if (last) last.text += `\n${text}`;

@@ -4,7 +4,7 @@ import { figuresOf } from '#web/text-analysis/export/figures.ts';
 import { readFile } from '#web/text-analysis/export/read.ts';
 import type { Asked, Told } from '#web/text-analysis/export/reader.ts';
 
-/** The chat stays here, beside the page; what leaves are figures, and the few messages that somebody looks at. */
+/** The chat stays in the worker; it sends figures, and the few messages that somebody looks at. */
 let chat: Chat | undefined;
 
 const tell = (told: Told) => postMessage(told);
@@ -29,6 +29,6 @@ function show({ from, count }: Extract<Asked, { kind: 'show' }>): void {
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if (data.kind === 'show') show(data);
-  // Whatever a broken file does to its reader, the person gets an answer.
+  // Whatever a broken file causes, the page gets an answer.
   else read(data).catch(() => tell({ kind: 'problem', problem: 'unknown' }));
 });

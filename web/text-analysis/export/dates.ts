@@ -1,11 +1,11 @@
 import type { DateOrder } from '#web/text-analysis/export/chat.ts';
 
-/** A date as it stands in the file, in three numbers whose order is not known yet. */
+/** A date from the file: three numbers whose order is not known yet. */
 export type Stamp = { parts: readonly [string, string, string]; minutes: number; seconds: number };
 
 const DAY = 86_400_000;
 
-/** When that was, or nothing where there is no such day. */
+/** The moment; undefined if there is no such date. */
 export function momentOf({ parts, minutes, seconds }: Stamp, order: DateOrder): number | undefined {
   const [a, b, c] = parts.map(Number) as [number, number, number];
   const [year, month, day] = order === 'year' ? [a, b, c] : order === 'day' ? [c, b, a] : [c, a, b];
@@ -13,7 +13,7 @@ export function momentOf({ parts, minutes, seconds }: Stamp, order: DateOrder): 
   return Date.UTC(year < 100 ? 2000 + year : year, month - 1, day) + minutes * 60_000 + seconds * 1000;
 }
 
-/** How often time would run backwards if the dates were written like that. */
+/** How often time would run backwards with this order. */
 function stepsBack(stamps: readonly Stamp[], order: DateOrder): number {
   let last = Number.NEGATIVE_INFINITY;
   let back = 0;
@@ -26,10 +26,10 @@ function stepsBack(stamps: readonly Stamp[], order: DateOrder): number {
   return back;
 }
 
-/** A line that looks like a date inside somebody's message decides nothing. */
+/** The tolerated share of lines that only look like dates, inside messages. */
 const STRAY = 0.01;
 
-/** In which order the file writes its dates: "mixed" where it writes them in two, and guessed where it does not say. */
+/** The order of a file's dates: "mixed" if there are two, and guessed if the file does not show it. */
 export function orderOf(stamps: readonly Stamp[], dotted: boolean): { order: DateOrder; isGuess: boolean } | 'mixed' {
   const sure = (order: DateOrder) => ({ order, isGuess: false });
   const count = (is: (parts: Stamp['parts']) => boolean) => stamps.filter(({ parts }) => is(parts)).length;
@@ -47,7 +47,7 @@ export function orderOf(stamps: readonly Stamp[], dotted: boolean): { order: Dat
   return { order: 'month', isGuess: true };
 }
 
-/** Minutes into the day of "11:59", "23.59" and "11:59 PM". */
+/** The minute of the day for "11:59", "23.59" and "11:59 PM". */
 export function minutesOf(hours: string, minutes: string, half: string | undefined): number {
   const hour = Number(hours);
   const late = half?.toLowerCase().startsWith('p');

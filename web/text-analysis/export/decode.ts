@@ -1,11 +1,11 @@
 import type { Problem } from '#web/text-analysis/export/chat.ts';
 
-/** Larger than any chat that a person could read in a lifetime of tools. */
+/** The largest file, in bytes. */
 export const MOST_BYTES = 60_000_000;
 
 const starts = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
 
-/** UTF-16 without a mark shows by its zero bytes, on one side of plain letters. */
+/** UTF-16 without a byte order mark has zero bytes on one side of ASCII letters. */
 function wideName(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
   const looked = Math.min(bytes.length, 4000);
@@ -15,7 +15,7 @@ function wideName(bytes: Uint8Array): string | undefined {
   return even > looked / 5 ? 'utf-16be' : undefined;
 }
 
-/** The file as text; what cannot be read for certain is not guessed. */
+/** Decodes a file; encodings that are uncertain are not guessed. */
 export function decode(bytes: Uint8Array): { text: string } | { problem: Problem } {
   const wide = starts(bytes, 0xff, 0xfe) ? 'utf-16le' : starts(bytes, 0xfe, 0xff) ? 'utf-16be' : wideName(bytes);
   try {

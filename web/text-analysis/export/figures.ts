@@ -1,9 +1,9 @@
 import type { Chat, DateOrder } from '#web/text-analysis/export/chat.ts';
 import { type Move, moveIn, soundsEnglish } from '#web/text-analysis/export/moves.ts';
 
-/** After so many quiet hours the next message begins a new conversation. */
+/** Hours without a message after which the next one starts a new conversation. */
 export const QUIET_HOURS = 6;
-/** Fewer than that are no pattern. */
+/** Fewer than this show no pattern. */
 export const ENOUGH = 5;
 
 export type Person = {
@@ -21,23 +21,23 @@ export type Figures = {
   me: number | null;
   guessed: DateOrder | null;
   people: Person[];
-  /** Days, weeks, months or years, each by the moment it begins. */
+  /** The start of each day, week, month or year. */
   steps: number[];
   /** By person, then by step. */
   written: number[][];
   started: number[][];
-  /** Minutes until an answer, in the middle; nothing where nobody answered. */
+  /** The median minutes until an answer; null where nobody answered. */
   answered: (number | null)[][];
-  /** Null where the chat is not in English. */
+  /** Null if the chat is not in English. */
   moves: Record<Move, number[]> | null;
-  /** Where such a phrase stands, the latest first. */
+  /** Where the phrases occur, newest first. */
   moments: { at: number; index: number; move: Move }[];
 };
 
 const DAY = 86_400_000;
 const MOST_MOMENTS = 30;
 
-/** The beginning of the step in which a moment lies. */
+/** Finds the start of the step that contains a moment. */
 function stepper(span: number): (at: number) => number {
   if (span <= 21 * DAY) return (at) => at - (at % DAY);
   if (span <= 182 * DAY) return (at) => at - ((at - 4 * DAY) % (7 * DAY));
@@ -55,7 +55,6 @@ const middleOf = (minutes: number[]): number | null => {
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Everything that is counted in a chat. */
 export function figuresOf({ people, lines, me, guessed }: Chat): Figures {
   const from = lines[0]?.at ?? 0;
   const to = lines.at(-1)?.at ?? 0;

@@ -10,7 +10,7 @@ export const isIMessage = (opening: string) => opening.split('\n', 60).filter((l
 
 const EVERY = 4000;
 
-/** Messages of an iPhone as text: the time on one line, who on the next, then the words. */
+/** An iPhone's messages as text: the time on one line, the author on the next, then the message. */
 export function readIMessage(text: string, tell: Tell): Parsed {
   const gathered = gathering('Me');
   const lines = text.split(/\r?\n/);

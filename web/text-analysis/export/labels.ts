@@ -17,7 +17,7 @@ export const PROBLEMS: Record<Problem, string> = {
 };
 
 const letterOf = (who: number) => String.fromCharCode(65 + (who % 26));
-/** Nobody's name: the reader's own place, and letters for the others. */
+/** Labels without names: "You" for the reader, letters for the others. */
 export const labelOf = (who: number, me: number | null) => (who === me ? 'You' : `Person ${letterOf(who)}`);
 
 const does = (who: number, me: number | null, verb: string) =>
@@ -32,7 +32,7 @@ function lastingWords(minutes: number): string {
   return `${Math.round(minutes / 6) / 10} hours`;
 }
 
-/** Those who write the most; so many stand in a chart. */
+/** The most people in a chart; those who write the most. */
 const MOST_SHOWN = 4;
 export const shownPeople = ({ people }: Figures) =>
   people

@@ -1,4 +1,4 @@
-/** Plain phrases that are counted, and nothing else: what was meant by them, no count can say. */
+/** Phrases that are counted. What they meant is not interpreted. */
 export const PHRASES = {
   conflict: [
     ...['you always', 'you never', 'your fault', 'shut up', 'leave me alone', 'whatever', 'i hate', 'so selfish'],
@@ -17,7 +17,7 @@ const ENGLISH = /\b(?:the|and|you|is|it|to|are|what|for|that|not|have|i'm|me)\b/
 
 const straight = (text: string) => text.replace(/[’‘]/g, "'");
 
-/** Which of the two a message does, by its words. */
+/** Which of the two a message contains. */
 export function moveIn(text: string): Move | null {
   const words = straight(text);
   return PATTERNS.repair.test(words) ? 'repair' : PATTERNS.conflict.test(words) ? 'conflict' : null;

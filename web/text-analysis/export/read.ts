@@ -6,10 +6,10 @@ import { isJson, readTelegram } from '#web/text-analysis/export/telegram.ts';
 import { isZip, unzip } from '#web/text-analysis/export/unzip.ts';
 import { isWhatsApp, readWhatsApp } from '#web/text-analysis/export/whatsapp.ts';
 
-/** So much of a file tells what it is. */
+/** Characters that are enough to recognize a format. */
 const OPENING = 20_000;
 
-/** Whether pasted words are a whole exported chat. */
+/** Whether pasted text is a whole exported chat. */
 export const looksExported = (text: string): boolean => {
   const opening = text.slice(0, OPENING);
   return (
@@ -17,7 +17,7 @@ export const looksExported = (text: string): boolean => {
   );
 };
 
-/** An exported chat, whatever wrote it; what is not known is said to be so. */
+/** Reads an exported chat of any known format. */
 export function readExport(bytes: Uint8Array, wish: Wish, tell: Tell): Parsed {
   const decoded = decode(bytes);
   if ('problem' in decoded) return problem(decoded.problem);
@@ -31,7 +31,7 @@ export function readExport(bytes: Uint8Array, wish: Wish, tell: Tell): Parsed {
   return isIMessage(opening) ? readIMessage(text, tell) : problem('unknown');
 }
 
-/** The same for a file; of an archive only the chat in it is read. */
+/** The same for a file; of an archive only the chat is read. */
 export async function readFile(file: Blob, wish: Wish, tell: Tell): Promise<Parsed> {
   if (await isZip(file)) {
     const opened = await unzip(file);

@@ -3,9 +3,9 @@ import type { Figures } from '#web/text-analysis/export/figures.ts';
 import address from './chatReader.worker.ts?worker&url';
 
 export type ShownLine = Line & { index: number };
-/** What the page asks of the worker. */
+/** Messages to the worker. */
 export type Asked = { kind: 'read'; file: Blob; wish: Wish } | { kind: 'show'; from: number; count: number };
-/** What the worker tells the page. */
+/** Messages from the worker. */
 export type Told =
   | { kind: 'progress'; fraction: number }
   | { kind: 'problem'; problem: Problem }
@@ -20,7 +20,7 @@ type Policies = {
   ): { createScriptURL(address: string): string };
 };
 
-/** Where the page's policy asks for trusted addresses, this one address is made one. */
+/** A trusted script address, where the page's policy demands one. */
 function trusted(): string {
   const policies: Policies | undefined = Reflect.get(globalThis, 'trustedTypes');
   return (
@@ -29,7 +29,7 @@ function trusted(): string {
   );
 }
 
-/** Reads an exported chat beside the page. Closing it forgets everything. */
+/** Reads an exported chat in a worker. Closing it discards everything. */
 export function openReader(onTold: (told: Told) => void) {
   const worker = new Worker(trusted(), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Told>) => onTold(data);

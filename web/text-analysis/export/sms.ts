@@ -6,7 +6,7 @@ const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 export const isSms = (opening: string) => /<smses[\s>]/.test(opening.slice(0, 4000));
 
-/** Letters outside the first plane are sometimes written as two halves, which belong together again. */
+/** Characters beyond U+FFFF are sometimes written as two surrogate references, which are joined. */
 const plain = (text: string) =>
   text
     .replace(/&#(\d+);&#(\d+);/g, (both, high, low) =>
@@ -30,7 +30,7 @@ function smsOf(inside: string): Sms {
   };
 }
 
-/** A backup of text messages: one chat for each contact in it. */
+/** A backup of text messages, with one chat per contact. */
 export function readSms(text: string, { chat: wished }: Wish, tell: Tell): Parsed {
   const chats = new Map<string, Sms[]>();
   let count = 0;

@@ -16,7 +16,7 @@ const wordsOf = (text: unknown): string =>
 
 export const isJson = (opening: string) => /^\s*\{/.test(opening);
 
-/** Telegram's own export, of one chat or of all of them. */
+/** Telegram's own export, of one chat or all of them. */
 export function readTelegram(text: string, { chat: wished }: Wish, tell: Tell): Parsed {
   let read: unknown;
   try {

@@ -29,7 +29,7 @@ it.each([
 });
 
 const whole = zipOf([own]);
-/** One byte of the packed words is another. */
+/** Changes one byte of the compressed data. */
 const flipped = () => {
   const archive = Buffer.from(whole);
   archive[60] = (archive[60] ?? 0) ^ 0xff;

@@ -7,9 +7,9 @@ type Opened = { bytes: Uint8Array<ArrayBuffer> } | { problem: Problem };
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The end of an archive with the longest comment behind it. */
+/** The longest end of an archive, with a comment of maximum length. */
 const LONGEST_END = 22 + 65_535;
-/** Sizes that do not fit in four bytes stand elsewhere: such an archive holds no chat that could be read here. */
+/** Marks a ZIP64 size; such archives are too large to be read here. */
 const ELSEWHERE = 0xffffffff;
 
 const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());
@@ -19,7 +19,7 @@ export const isZip = async (file: Blob) => {
   return head.byteLength === 4 && [LOCAL, END].includes(head.getUint32(0, true));
 };
 
-/** The list at the end of an archive; undefined where there is none. Pictures beside the chat are never loaded. */
+/** The archive's directory; undefined if there is none. Other files, such as pictures, are never loaded. */
 async function filesIn(file: Blob): Promise<Found[] | undefined> {
   const tail = await viewOf(file.slice(-LONGEST_END));
   let end = tail.byteLength - 22;
@@ -44,7 +44,7 @@ async function filesIn(file: Blob): Promise<Found[] | undefined> {
 
 const isOwn = ({ name }: Found) => /(?:^|\/)_chat\.txt$/i.test(name);
 
-/** The one that holds the chat: as an iPhone calls it, else the longest that could be one. */
+/** The chat's file: by the iPhone's name for it, else the longest possible one. */
 const chatAmong = (files: readonly Found[]) =>
   files
     .filter(({ name }) => /\.(?:txt|json|xml)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name))
@@ -62,7 +62,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** No more than the archive says that it holds: whatever swells beyond that is broken, or meant to break something. */
+/** Stops at the size that the archive declares: more than that is a broken or malicious file. */
 async function inflate(packed: Blob, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);
   let filled = 0;
@@ -85,7 +85,7 @@ async function contentOf(file: Blob, { method, packed, size, at }: Found): Promi
   return new Uint8Array(await content.arrayBuffer());
 }
 
-/** The chat inside an archive, as WhatsApp on an iPhone exports it. */
+/** The chat in an archive, as WhatsApp on an iPhone exports it. */
 export async function unzip(file: Blob): Promise<Opened> {
   try {
     const files = await filesIn(file);

@@ -10,7 +10,7 @@ type ExportState =
   | { is: 'choosing'; chats: { name: string; messages: number }[] }
   | { is: 'read'; figures: Figures };
 
-/** An exported chat that is being read in this browser; nothing of it is sent. */
+/** An exported chat being read in this browser; nothing is sent. */
 export function useChatExport() {
   const [state, setState] = useState<ExportState>({ is: 'idle' });
   const [lines, setLines] = useState<ShownLine[]>([]);
@@ -31,7 +31,7 @@ export function useChatExport() {
     reader.current = openReader((told) => {
       if (told.kind === 'progress') setState({ is: 'reading', fraction: told.fraction });
       else if (told.kind === 'shown') setLines(told.lines);
-      // The charts are drawn bit by bit, so that the page goes on answering meanwhile.
+      // A transition, so that the page stays responsive while the charts are rendered.
       else if (told.kind === 'figures') startTransition(() => setState({ is: 'read', figures: told.figures }));
       else if (told.kind === 'choose') setState({ is: 'choosing', chats: told.chats });
       else setState({ is: 'problem', problem: told.problem });

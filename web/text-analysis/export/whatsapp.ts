@@ -19,7 +19,7 @@ const EVERY = 4000;
 
 type Row = { stamp: Stamp; isDotted: boolean; rest: string };
 
-/** A line that begins a message; any other goes on in the one before. */
+/** A line that starts a message; any other line continues the previous one. */
 function rowOf(line: string): Row | undefined {
   const head = HEAD.exec(line);
   if (!head) return undefined;
@@ -36,7 +36,7 @@ function rowsIn(text: string, tell: Tell): (Row | string)[] {
   });
 }
 
-/** Who said what; "Messages are end-to-end encrypted" and "Ben left" are said by nobody. */
+/** The author and text. Notices such as "Messages are end-to-end encrypted" have no author. */
 function saidIn({ stamp, rest }: Row, order: DateOrder) {
   const at = momentOf(stamp, order);
   const [, name, said = ''] = SPOKEN.exec(rest) ?? [];
@@ -44,7 +44,7 @@ function saidIn({ stamp, rest }: Row, order: DateOrder) {
   return { at, name: name.trim(), text: LEFT_OUT.test(said) ? '' : said };
 }
 
-/** A chat as WhatsApp writes it, from Android or an iPhone, with whatever order its dates have. */
+/** A WhatsApp chat from Android or an iPhone, with any date format. */
 export function readWhatsApp(text: string, { order: wished }: Wish, tell: Tell): Parsed {
   const rows = rowsIn(text, tell);
   const heads = rows.filter((row) => typeof row !== 'string');
