@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { attachment } from './attachment.ts';
+import { described } from './described.ts';
 import { loops } from './diaries.ts';
 import { emotion } from './emotion.ts';
 import type { Measure } from './figure.ts';
@@ -19,6 +20,7 @@ export const measures: Record<string, Measure> = {
   sentiment,
   moves,
   texts,
+  described,
   emotion,
   attachment,
   first,
