@@ -35,7 +35,10 @@ test('a text saves itself a second after the last key, once', async ({ page, req
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'PATCH' && sent.push(one.postData() ?? ''));
   const state = row(page, 'Father').getByLabel('Current State');
-  await state.waitFor();
+  // Words on a page, until a hand is on them.
+  await expect(state).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await state.focus();
+  await expect(state).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   // However slow the machine types, no second goes by meanwhile.
   await page.clock.pauseAt(Date.now() + 1000);
   await state.fill('');

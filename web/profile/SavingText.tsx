@@ -2,6 +2,7 @@ import type { Relationship } from '#contract/relationships.ts';
 import { issueAt } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
+import { IconPencil } from '#web/kit/icons.ts';
 import type { ProfileField } from '#web/profile/edit.ts';
 import { useAutosave } from '#web/profile/useAutosave.ts';
 import css from './PersonRow.module.css';
@@ -19,11 +20,12 @@ const said = { idle: '', saving: 'Saving', saved: 'Saved', failed: 'Not saved, k
 export function SavingText({ relationship, field, label, placeholder, hint }: SavingTextProps) {
   const { text, status, error, retry, type, leave } = useAutosave(relationship, field);
   return (
-    <div>
+    <div className={css.quiet}>
       <SpokenField
         label={
           <>
             {label}
+            <IconPencil className={css.pencil} size={14} aria-hidden="true" />
             <span className="visually-hidden">
               {' '}
               with {relationship.personName}
@@ -31,7 +33,7 @@ export function SavingText({ relationship, field, label, placeholder, hint }: Sa
             </span>
           </>
         }
-        rows={2}
+        rows={1}
         placeholder={placeholder}
         error={error ? issueAt(error, field) : undefined}
         value={text}
@@ -40,7 +42,11 @@ export function SavingText({ relationship, field, label, placeholder, hint }: Sa
       />
       <div className={css.status}>
         <p className="caption faint" role="status">
-          {said[status] || <span aria-hidden="true">{hint}</span>}
+          {said[status] || (
+            <span className={css.hint} aria-hidden="true">
+              {hint}
+            </span>
+          )}
         </p>
         {status === 'failed' && (
           <Button variant="subtle" size="compact" onClick={retry}>
