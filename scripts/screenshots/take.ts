@@ -10,6 +10,8 @@ const { URL: url = '', DEMO_PASSWORD: password = '', CHROMIUM_PATH: executablePa
 const { ADMIN_EMAIL: operator = '', SETUP_CODE: code = '' } = process.env;
 const PATIENCE = 15_000;
 const folder = '.data/screens';
+/** On a picture of a whole page what sticks to the edge of a screen would lie in the middle of it. */
+const WHOLE = '.skip-link { visibility: hidden } [data-tab-bar] { position: static }';
 const looks = [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 type Look = (typeof looks)[number];
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -63,7 +65,9 @@ async function openOperator(): Promise<string> {
 /** The page stands: it has its heading, nothing in it is loading any more, and its fonts are there. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor();
-  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Reading)/ })).toHaveCount(0, {
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(Loading|Reading|Opening|Working|Setting|Finding)/ }),
+  ).toHaveCount(0, {
     timeout: PATIENCE,
   });
   await page.evaluate('document.fonts.ready');
@@ -120,8 +124,13 @@ async function take(page: Page, screen: Screen, { width, scheme }: Look) {
     await page.locator('[role=dialog], [role=menu], [role=alertdialog]').first().waitFor();
     await settled(page);
   }
+  if (!screen.press) await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
   const file = `${screen.name}-${width}-${scheme}.png`;
-  await page.screenshot({ path: join(folder, file), fullPage: !screen.press, animations: 'disabled' });
+  await page.screenshot({
+    path: join(folder, file),
+    animations: 'disabled',
+    ...(!screen.press && { fullPage: true, style: WHOLE }),
+  });
 }
 
 async function takeAll(browser: Browser, states: Record<Who, State | undefined>, look: Look) {
