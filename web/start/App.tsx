@@ -13,6 +13,7 @@ import { CurrentPage } from '#web/start/CurrentPage.tsx';
 import { Spoken } from '#web/start/Spoken.tsx';
 
 const IdleLock = lazy(async () => ({ default: (await import('#web/start/IdleLock.tsx')).IdleLock }));
+const Reminders = lazy(async () => ({ default: (await import('#web/start/Reminders.tsx')).Reminders }));
 
 export function App() {
   const now = useSession();
@@ -32,6 +33,7 @@ export function App() {
           {personId && (
             <Suspense>
               <IdleLock />
+              <Reminders />
             </Suspense>
           )}
         </BrowserRouter>
