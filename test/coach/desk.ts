@@ -1,5 +1,6 @@
 import { doubtAge } from '#server/account/age.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
+import type { FaultKind } from '#server/coach/model/fault.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { openProvider } from '#server/coach/model/provider.ts';
 import { PATIENCE, type Patience } from '#server/coach/model/watch.ts';
@@ -51,3 +52,11 @@ export async function providerAt(baseUrl: string, isLocal = false): Promise<Prov
   if (!provider) throw new Error('a provider was meant');
   return { ...provider, isLocal, context: 32_000 };
 }
+
+/** Every wait is long but the one that a fault is about: on a busy machine another one would end first now and then. */
+export const waitsFor = (fault?: FaultKind): Patience => ({
+  first: fault === 'slow_start' ? 500 : 15_000,
+  gap: fault === 'stalled' ? 500 : 15_000,
+  talk: fault === 'too_slow' ? 2000 : 30_000,
+  result: 30_000,
+});

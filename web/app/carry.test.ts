@@ -68,7 +68,7 @@ describe('carrying a request', () => {
     expect(Math.abs(serverNow() - ahead.getTime())).toBeLessThan(60_000);
     answer(() => new Response('{}', { headers: { date: new Date(Date.now() + 20_000).toUTCString() } }));
     await ask();
-    expect(serverNow() - Date.now()).toBe(0);
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(10_000);
   });
 });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#server/coach/model/fault.ts';
 import { pieces } from '#server/coach/model/pieces.ts';
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
+import { waitsFor } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 
-const patience = { first: 1500, gap: 500, talk: 2000, result: 600 };
 const prompt = {
   system: [
     { text: 'You are a coach.', isStable: true },
@@ -29,7 +29,7 @@ async function opened(adapter: Provider['adapter'] = 'openai-compatible', baseUr
   return provider;
 }
 
-async function listen(provider: Provider, signal = new AbortController().signal) {
+async function listen(provider: Provider, signal = new AbortController().signal, patience = waitsFor()) {
   const heard: string[] = [];
   const reply = pieces(provider, prompt, { maxOutputTokens: 500, signal, patience });
   try {
@@ -90,7 +90,7 @@ describe('what providers do wrong ends in a named fault', () => {
 
   test.each(FAULTS)('%j: %s after %i tries', async (mode, kind, tries) => {
     fake.answer(mode);
-    const { fault } = await listen(await opened());
+    const { fault } = await listen(await opened(), undefined, waitsFor(kind));
     expect(fault).toMatchObject({ name: 'Fault', kind });
     expect(fake.asked).toHaveLength(tries);
   });
@@ -136,9 +136,9 @@ describe('what providers do wrong ends in a named fault', () => {
 });
 
 test('a model that thinks longer than the first word may take, and is heard thinking, is waited for', async () => {
-  fake.answer(['thinks', 'Here I am.', 12, 100]);
+  fake.answer(['thinks', 'Here I am.', 12, 200]);
   const asking = { maxOutputTokens: 500, signal: new AbortController().signal };
-  const times = { ...patience, first: 1000, gap: 900, talk: 10_000 };
+  const times = { ...waitsFor(), first: 2000, gap: 1900 };
   const reply = pieces(await opened(), prompt, { ...asking, patience: times });
   let heard = '';
   for await (const piece of reply) heard += piece;

@@ -8,12 +8,10 @@ import { Runs } from '#server/coach/run/runs.ts';
 import { openKept } from '#server/coach/run/seal.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
-import { deskOf, providerAt } from '#test/coach/desk.ts';
+import { deskOf, providerAt, waitsFor } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 import { openTestServer, type TestServer } from '#test/test-server.ts';
 
-const patience = { first: 1500, gap: 500, talk: 2000 };
-const UNHURRIED = { first: 8000, gap: 15_000, talk: 45_000 };
 const PLENTY = { requests: 1_000_000, tokens: 1_000_000_000 };
 const SAYS = 'It sounds as if that stung. What happened next?';
 let server: TestServer;
@@ -22,8 +20,9 @@ let provider: Provider;
 let runs: Runs;
 const closed: Closed[] = [];
 
-function reopen(times = patience) {
-  const desk = deskOf(server.house, { provider, patience: times, ceilings: { member: PLENTY, house: PLENTY } });
+function reopen(fault?: FaultKind) {
+  const patience = waitsFor(fault);
+  const desk = deskOf(server.house, { provider, patience, ceilings: { member: PLENTY, house: PLENTY } });
   runs = new Runs(server.house, desk);
   runs.onEnd('test', async (_tx, end) => void closed.push(end));
 }
@@ -86,7 +85,7 @@ describe('a provider that fails', () => {
     '%j: %s, and nobody takes over: the message is kept, and why is said',
     async (mode, fault, seen) => {
       await runs.close();
-      reopen();
+      reopen(fault);
       fake.answer(mode);
       const amara = await member();
       const id = await begin(amara, 'Maya forgot my birthday');
@@ -122,7 +121,7 @@ describe('a provider that fails', () => {
 
   test('that never ends is cut at a sentence, and says so', async () => {
     await runs.close();
-    reopen(UNHURRIED);
+    reopen();
     fake.answer(['says', `${'It goes on. '.repeat(1500)}And`]);
     const amara = await member();
     const id = await begin(amara, 'Hello');
@@ -154,7 +153,7 @@ describe('a provider that fails', () => {
     [['says', 'Slap him back.']],
   ])('at one member’s words is still asked by the others: %j', async (mode) => {
     await runs.close();
-    reopen(UNHURRIED);
+    reopen();
     const [amara, ben] = [await member(), await member()];
     const ask = async (id: string) => (await runs.ended(id, await begin(id, 'Hello'))).ending?.failure ?? null;
     fake.answer(mode);
@@ -165,7 +164,7 @@ describe('a provider that fails', () => {
 
   test('one call in ten with an error, one in twenty with a drop: every chat ends once, with a whole reply or by name', async () => {
     await runs.close();
-    reopen(UNHURRIED);
+    reopen();
     closed.length = 0;
     const random = mulberry(20261120);
     fake.answer(() => {
@@ -196,7 +195,7 @@ describe('spending', () => {
 
   async function sendMany(ceilings: { member: typeof SMALL; house: typeof SMALL }, owners: string[]) {
     await runs.close();
-    runs = new Runs(server.house, deskOf(server.house, { provider, patience, ceilings }));
+    runs = new Runs(server.house, deskOf(server.house, { provider, patience: waitsFor(), ceilings }));
     fake.answer(['says', SAYS]);
     const one = async (owner: string) => (await runs.ended(owner, await begin(owner, 'Hello'))).ending;
     return Promise.all(owners.map(one));

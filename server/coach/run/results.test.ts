@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const provider = await providerAt(fake.url);
-  desk = deskOf(server.house, { provider, embedded: guide, patience: { result: 1500 } });
+  desk = deskOf(server.house, { provider, embedded: guide });
   amara = (await server.person()).id;
   await agree(server.house, amara, provider);
 });
@@ -60,7 +60,7 @@ const FAULTS: Mode[] = [
 ];
 test.each(FAULTS)('%j: the guide answers, and that is said', async (...mode) => {
   fake.answer(mode as Mode);
-  const { meta, output } = await summary();
+  const { meta, output } = await summary({ ...desk, patience: { ...desk.patience, result: 1500 } });
   expect([meta.adapter, meta.fallbackReason, output.summary.length > 0]).toEqual(['embedded', 'provider_failed', true]);
 });
 
