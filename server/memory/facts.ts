@@ -44,12 +44,17 @@ export const presentFact = (row: FactRow, text: string, personName: string | nul
   createdAt: row.createdAt.toISOString(),
 });
 
-/** A function from the people a chat is about to what is remembered for it, newest last. */
+/** What was said about one of these people before what holds for everybody, and the newest first. */
+const byUse = (a: FactRow, b: FactRow) =>
+  Number(b.relationshipId !== null) - Number(a.relationshipId !== null) || (a.id < b.id ? 1 : -1);
+
+/** A function from the people a chat is about to what is remembered for it. */
 export async function keptLines({ read, vault }: Pick<House, 'read' | 'vault'>, ownerId: string) {
   const [rows, safe] = await Promise.all([factRows(read, ownerId), vault.of(ownerId)]);
   return (about: readonly string[]) =>
     rows
       .filter(({ keptAt, relationshipId }) => keptAt && (relationshipId === null || about.includes(relationshipId)))
+      .sort(byUse)
       .map((row) => openFact(safe, row));
 }
 

@@ -185,6 +185,21 @@ test('in a chat that two share nothing of either side leaves, and each speaks by
   expect(m.left()).not.toMatch(/snores|chess|dishes|sings|coffee|Prefers plans/);
 });
 
+test('a hundred remembered facts leave room for the rest: the newest of this person stand first', async () => {
+  const { who, bond, chat } = await withPriya();
+  for (let n = 1; n <= 60; n++) {
+    const text = `Remembered number ${n}, in a sentence of some length`;
+    await m.post(who, '/memory/facts', { text, relationshipId: n === 1 ? bond : null });
+  }
+  m.server.clock.advance(61_000);
+  await m.talk(who, chat, 'Remind me what has worked with her');
+  for (const piece of Object.values(PIECES).flat()) expect(m.left()).toContain(piece);
+  const at = (n: number) => m.left().indexOf(`Remembered number ${n},`);
+  expect(at(1)).toBeGreaterThan(0);
+  expect(at(60)).toBeGreaterThan(at(1));
+  expect(at(2)).toBe(-1);
+});
+
 test('a budget is kept line by line, what matters most first', () => {
   const line = (sign: string) => sign.repeat(100);
   const all = [

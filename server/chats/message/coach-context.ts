@@ -58,14 +58,17 @@ const LOOKED_AT = 8;
 /** The lines that may be sent and fit, as many of each kind as there is room for. */
 export function budgeted(all: readonly Known[], most = MOST_SIGNS): Known[] {
   let left = most;
-  return all.flatMap(({ lines, ...about }) => {
-    const told = lines.filter((line) => {
-      if (left < line.length || !mayLeave(line)) return false;
-      left -= line.length;
-      return true;
-    });
-    return told.length > 0 ? [{ ...about, lines: told }] : [];
-  });
+  const told = all.map((one) => ({ ...one, lines: [] as string[] }));
+  const longest = Math.max(0, ...all.map(({ lines }) => lines.length));
+  // Two lines of each kind at a time, so that a hundred facts leave room for the rest.
+  for (let from = 0; from < longest; from += 2)
+    for (const [at, { lines }] of all.entries())
+      for (const line of lines.slice(from, from + 2)) {
+        if (left < line.length || !mayLeave(line)) continue;
+        left -= line.length;
+        told[at]?.lines.push(line);
+      }
+  return told.filter(({ lines }) => lines.length > 0);
 }
 
 type Newest = ReturnType<typeof messagesBefore>;
