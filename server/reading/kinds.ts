@@ -62,14 +62,22 @@ export const partsOf = ({ text, sentences }: Reading): string[] =>
     .map(({ from, to }) => text.slice(from, to))
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
-function seenIn(reading: Reading): KindSeen {
-  const parts = partsOf(reading);
-  const each = parts.length < 2 ? [] : parts.map((part) => chancesIn(readingOf(part)));
-  const chances = together(kinds.labels, chancesIn(reading), each);
+const ASKED_LAST = new Set<Kind>(['words', 'decision', 'view', 'fact', 'calm', 'vent']);
+const SURELY = 0.85;
+function surest(chances: readonly number[]): KindSeen {
   const best = Math.max(...chances);
-  const label = kinds.labels[chances.indexOf(best)] ?? 'unclear';
+  const likely = kinds.labels[chances.indexOf(best)] ?? 'unclear';
   const certainty = certaintyOf(best, kinds.sure);
-  return { kind: kinds.isSaid({ label, certainty }) ? label : 'unclear', likely: label, certainty };
+  return { kind: kinds.isSaid({ label: likely, certainty }) ? likely : 'unclear', likely, certainty };
+}
+
+/** What is surely asked for at the end counts, whatever was told before it. */
+function seenIn(reading: Reading): KindSeen {
+  const each = partsOf(reading).map((part) => chancesIn(readingOf(part)));
+  const whole = surest(together(kinds.labels, chancesIn(reading), each));
+  const last = surest(each.at(-1) ?? []);
+  const isAsked = (whole.kind === 'unclear' || whole.kind === 'story') && ASKED_LAST.has(last.kind);
+  return each.length > 1 && isAsked && last.certainty >= SURELY ? last : whole;
 }
 
 /** What somebody else said or is to be told, in quotation marks, is not what the turn is. */

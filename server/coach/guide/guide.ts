@@ -1,5 +1,4 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { withoutCall } from '#server/coach/guide/call.ts';
 import { feedbackOn } from '#server/coach/guide/feedback.ts';
 import { stateOf } from '#server/coach/guide/resume.ts';
 import { youngWordsFor } from '#server/coach/guide/safety-words.ts';
@@ -27,6 +26,14 @@ type Answers = {
   ) => Output<Name> | Promise<Output<Name>>;
 };
 type Chat = Pick<Input<'coachChat'>, 'message' | 'history' | 'guide' | 'asText' | 'care'>;
+
+const BEFORE =
+  /(?:^|(?<=[.!?…]))\s*(?:(?:ok(?:ay)?|hey|hi|so|and|well|dear)[\s,]{1,3})?mallama\b[\s,:!.?]{0,3}(?=\S)/gi;
+const BEHIND = /[\s,]{1,3}mallama(?=\s{0,3}[.!?]{0,3}\s{0,3}$)/gi;
+
+/** In a chat one may call Mallama by name: that is no part of what is said. */
+const withoutCall = (message: string): string =>
+  message.replace(BEFORE, (_, at: number) => (at > 0 ? ' ' : '')).replace(BEHIND, '');
 
 /** The prompt of the button that asks for insights in a chat. */
 const WANTS_INSIGHTS = /^(?:(?!\bINSIGHTS\b)[\s\S])*\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/;

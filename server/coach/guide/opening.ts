@@ -1,6 +1,6 @@
 import { asked } from '#server/coach/guide/flows/after.ts';
 import { AIMS, askAims, clearOf, story } from '#server/coach/guide/flows/aims.ts';
-import { feelings, goodNews, grief, isGreatDay, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
+import { feelings, goodNews, grief, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
 import { frameFor, frameIn } from '#server/coach/guide/flows/frames.ts';
 import { bye, corrected, free, more, question, view } from '#server/coach/guide/flows/free.ts';
 import { askFor, asMessage, edited } from '#server/coach/guide/flows/message-forms.ts';
@@ -80,8 +80,6 @@ const asksForOther = ({ message, state }: Talk): boolean =>
 /** Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated. */
 const isJoy = (talk: Talk): boolean =>
   !isNoJoy(talk.message) && !tellsBadNews(talk.message) && (opensMatter(talk) || talk.read.turn.certainty >= NEARLY);
-const isGreat = (talk: Talk): boolean =>
-  isGreatDay(talk.message) && isJoy(talk) && ['story', 'unclear', 'calm'].includes(talk.read.turn.kind);
 /** In the middle of something hard joy must be surer. */
 const NEARLY = 0.9;
 
@@ -106,10 +104,14 @@ const BY_KIND: Readonly<Partial<Record<Kind, (talk: Talk) => Reply | undefined>>
   off_topic: () => plainly('offTopic'),
 };
 
+/** A number that is not among the choices gets them again. */
+const unreadable = ({ state: { options } }: Talk): Reply =>
+  options.length > 0 ? { say: [phrase('whichOne')], options } : plainly('unreadable');
+
 /** What is safety, or another answer than its kind gets. */
 const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message, read }) => injected(message).flagged && read.turn.kind !== 'complaint', () => plainly('toAi')],
-  [({ message }) => !/\p{L}{2}/u.test(message), () => plainly('unreadable')],
+  [({ message }) => !/\p{L}{2}/u.test(message), unreadable],
   [({ message }) => says.snoop.test(message), () => plainly('snoop')],
   [({ message }) => says.label.test(message), () => plainly('label')],
   [
@@ -118,7 +120,6 @@ const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   ],
   [({ message, read }) => tellsDeath(message) && read.turn.likely !== 'words', grief],
   [({ message }) => says.checked.test(message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
-  [isGreat, goodNews],
   [({ message }) => says.calls.test(message), () => plainly('lines')],
   [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
   [({ message }) => says.product.test(message), () => plainly('product')],

@@ -6,10 +6,6 @@ import { pattern } from '#server/reading/pattern.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 const BIG = pattern(...forms.big);
-const GLAD = /!|(?:^|\s)[:;]-?[)D](?=\s|$)|[😀-😄😊😍🥰🥳🎉🙌]/u;
-/** A great day that is told with joy, in words that are known. */
-export const isGreatDay = (message: string): boolean => BIG.test(message) && GLAD.test(message);
-
 const LOSS = pattern(...forms.loss);
 const DOUBT = pattern(...forms.doubt);
 const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
@@ -38,9 +34,7 @@ export const grief = ({ message }: Talk): Reply =>
 
 export const feelings: Steps = {
   good: (talk) => goodNews({ ...talk, message: talk.state.last }),
-  savor: (talk) => ({
-    ...{ say: [phrase('goodMore', {}, talk.state.asks)], actions: keeping(talk), options: menu('good'), quiet: true },
-  }),
+  savor: (talk) => ({ ...goodNews(talk), say: [phrase('goodMore', {}, talk.state.asks)], set: {} }),
   griefWrite: () => stay([phrase('griefWrite')], DONE),
   griefWriting: ({ state }) => stay([phrase('griefMore', {}, state.turn + 2)], DONE),
   griefStay: (_, name) => stay([phrase(name)], menu('staying')),

@@ -20,7 +20,8 @@ const ACTS = new Set(['apologize', 'thank', 'decline', 'limit', 'end', 'invite',
 /** The kind of message that is asked for, by its own words; the first of them that is named, and not the one that is open. */
 export function frameIn(message: string, open: string | null = null): Frame | undefined {
   const said = message.toLowerCase().replaceAll('’', "'");
-  const placeOf = (word: string) => said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}`));
+  const placeOf = (word: string) =>
+    said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}${word.endsWith(' no') ? '(?![a-z])' : ''}`));
   // What happened to whoever asks is no reason to comfort someone else.
   const isOwn = (at: number) => /\b(?:i|i'm|im)(?: \w+){0,2} $/.test(said.slice(0, at));
   const found = contentOf('frames').flatMap((frame) =>
@@ -33,9 +34,10 @@ export function frameIn(message: string, open: string | null = null): Frame | un
   return (act ?? first)?.frame;
 }
 
+const REGRETS = /\b(?:sorry|apolog\w*|regret\w*|wrong|asham\w*|awful|guilty|my fault|forgot|missed|cheated|lied)\b/i;
 const AT_WORK = /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|director|team ?lead|at work)\b/i;
-const WRITES = /\b(?:card|letter|toast|speech|eulogy)\b/i;
-const HAS_NEWS = /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i['’]?m|i am|we['’]?re|we are|i can|i won|i want)\b/i;
+const HAS_NEWS =
+  /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i['’]?m|i am|we['’]?re|we are|i can|i won|i want)\b|\b(?:card|letter|toast|speech|eulogy)\b/i;
 /** What is told of someone else is brought up with them; news is told. */
 export function frameFor(talk: Talk, request: string): Frame {
   const { message, state } = talk;
@@ -43,11 +45,10 @@ export function frameFor(talk: Talk, request: string): Frame {
   const isWork = situationBy(state.situation)?.place === 'work' || AT_WORK.test(story);
   const named = frameIn(request);
   if (named && named.id !== 'tell' && named.id !== 'raise') return named;
-  if (HAS_NEWS.test(request) || WRITES.test(request)) return frameBy('tell');
+  if (HAS_NEWS.test(request)) return frameBy('tell');
   if (tellsBadNews(message) && request)
     return frameBy(/\b(?:to|tell) (?:him|her|them)\b/i.test(request) ? 'comfort' : 'tell');
-  if (tellsOwnDeed(story)) return frameBy('apologize');
-  return request && story.trim() === request.trim()
-    ? (named ?? frameBy('tell'))
-    : frameBy(isWork ? 'raise-work' : 'raise');
+  if (tellsOwnDeed(story) && REGRETS.test(story)) return frameBy('apologize');
+  const isBare = story.trim() === request.trim() && !/^(?:\S+\s+){14}/.test(request);
+  return isBare ? (named ?? frameBy('tell')) : frameBy(isWork ? 'raise-work' : 'raise');
 }

@@ -6,6 +6,7 @@ import { addressed, askFor, asTyped, messageForm, takeOut } from '#server/coach/
 import { decisionForm, factsForm } from '#server/coach/guide/flows/papers.ts';
 import { kindWord, type OpenForm } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
+import { tellsBadNews } from '#server/coach/guide/news.ts';
 import { FRESH, menu, option, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 const FORMS = { fill: messageForm, sort: decisionForm, facts: factsForm } as const;
@@ -49,11 +50,16 @@ const kept = ({ message, state }: Talk): Partial<State> => ({
   ...{ last: message, told: toldWith(message, state), asks: state.asks + 1 },
 });
 
+/** Another kind of message than the one that is open and empty. */
+const namesOther = ({ message, state }: Talk): boolean =>
+  state.waits === 'fill' && !Object.values(state.values).some(Boolean) && frameIn(message, state.frame) !== undefined;
+
 /** More of what happened goes with the story; beside a form it is kept, and may belong into it. */
 export function more(talk: Talk): Reply {
   const form = openForm(talk);
   const word = kindWord(talk);
-  if (form && talk.read.turn.likely === 'correction') return corrected(talk);
+  if (form && !tellsBadNews(talk.message) && (talk.read.turn.likely === 'correction' || namesOther(talk)))
+    return corrected(talk);
   if (!form)
     return {
       ...askAims(talk, [word || anew('heard', talk)], kept(talk)),
@@ -113,7 +119,7 @@ export function corrected(talk: Talk): Reply {
   const { message, state } = talk;
   const told = toldWith(message, state);
   const named = state.waits === 'fill' ? frameIn(message, state.frame) : undefined;
-  if (named) return { ...askFor(named, talk, phrase('build'), state.values), quiet: true };
+  if (named) return askFor(named, talk, phrase('build'), state.values);
   const isEmpty = !Object.values(state.values).some(Boolean);
   if (state.waits === 'fill' && isEmpty) return { ...kindsOfMessage(), set: { told } };
   const reply =

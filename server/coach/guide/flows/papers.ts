@@ -1,8 +1,9 @@
 import type { Values } from '#contract/guide.ts';
 import papers from '#server/coach/guide/flows/papers.json' with { type: 'json' };
 import { ending, field, type OpenForm } from '#server/coach/guide/flows/steps.ts';
-import { phrase } from '#server/coach/guide/library.ts';
-import { option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { phrase, situationBy } from '#server/coach/guide/library.ts';
+import { tellsOwnDeed } from '#server/coach/guide/news.ts';
+import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 type Name = keyof typeof papers;
 const fieldsOf = (name: Name) => papers[name].fields.map(field);
@@ -58,4 +59,25 @@ export const decide: Steps = {
   decide: () => paper('sort'),
   /** What was asked is what is to be decided. */
   decideAsked: ({ state }) => paper('sort', { what: state.last }),
+};
+
+/** Where somebody may not be safe, nobody's other side is told. */
+function views({ state, care }: Talk): Reply {
+  const situation = care?.state === 'concern' || tellsOwnDeed(state.told) ? undefined : situationBy(state.situation);
+  if (!situation) return paper('facts');
+  const [one, other] = situation.views;
+  return {
+    say: [phrase('views'), `1. ${one}\n2. ${other}`, phrase('apart', { apart: situation.apart })],
+    options: menu('views'),
+  };
+}
+
+export const understand: Steps = {
+  understand: views,
+  view: (talk) => {
+    const situation = situationBy(talk.state.situation);
+    if (!situation) return paper('facts');
+    return ending(talk, [phrase('step', { step: situation.step }), phrase('when')], situation.step);
+  },
+  neither: () => paper('facts', {}, [phrase('neither')]),
 };
