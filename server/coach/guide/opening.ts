@@ -104,7 +104,6 @@ const BY_KIND: Readonly<Partial<Record<Kind, (talk: Talk) => Reply | undefined>>
   off_topic: () => plainly('offTopic'),
 };
 
-/** A number that is not among the choices gets them again. */
 const unreadable = ({ state: { options } }: Talk): Reply =>
   options.length > 0 ? { say: [phrase('whichOne')], options } : plainly('unreadable');
 

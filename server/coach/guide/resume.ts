@@ -9,7 +9,6 @@ import { standingOf } from '#server/safety/standing.ts';
 const MOST = 12;
 const LABELLED = /^[^\S\n]*\d{1,2}\.\s+(.{1,120})$/gm;
 
-/** Choices that stand under many replies. */
 const KNOWN = new Map(
   [...Object.values(menus).flat(), ['Done', 'written']].map(([label = '', to = '']) => [label, to]),
 );
