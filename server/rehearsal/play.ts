@@ -4,6 +4,7 @@ import type { Context } from '#server/http/context.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
+import { asTold } from '#server/rehearsal/as-told.ts';
 import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
@@ -37,7 +38,8 @@ export async function play(context: Mine, turn: Turn): Promise<Played> {
   const { coach, user, headers } = context;
   const { relationshipId: _, message = '', wants, ...scene } = turn;
   const own = scene.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const standing = standingOf(texts('chat', message, scene.aim, scene.description, ...own));
+  const spoken = [message, scene.aim, ...own];
+  const standing = standingOf(texts('chat', ...spoken, scene.description, ...spoken.map(asTold)));
   const policy = policyOf(standing);
   const isClosed = (await isClosedFor(context, turn)) || !policy.connect || policy.coach === 'card';
   if (isClosed) return { line: '', feedback: null, isClosed, ...(await showCard(context, standing)) };

@@ -49,9 +49,28 @@ describe('a turn of a rehearsal', () => {
   });
 });
 
+test.each([
+  'You hurt me when you forgot my birthday.',
+  'You beat me at chess again, and you always brag.',
+  'I could kill you for eating my fries.',
+  'You left me alone with the kids again. You’re never home.',
+])('an ordinary reproach is practiced: %s', async (message) => {
+  expect((await say(message)).body).toMatchObject({ line: LINE, isClosed: false });
+});
+
 describe('nobody plays', () => {
   test('someone whom the member has to fear', async () => {
     const { body } = await say('Please don’t be mad.', { description: 'He hits me when I disagree with him.' });
+    expect(body).toMatchObject({ line: '', isClosed: true, safety: { category: 'domestic_violence' } });
+    expect(m.left()).toBe('');
+  });
+
+  test.each([
+    ['You hit me again last night and I’m scared you’ll kill me.', {}],
+    ['Could we talk?', { aim: 'You choked me and I’m afraid of you.' }],
+    ['Why?', { history: [{ role: 'user', content: 'Why did you slap me?' }] }],
+  ])('someone who is told to their face what they did: %s', async (message, more) => {
+    const { body } = await say(message, more);
     expect(body).toMatchObject({ line: '', isClosed: true, safety: { category: 'domestic_violence' } });
     expect(m.left()).toBe('');
   });
