@@ -114,6 +114,26 @@ test('a whole exported chat is read in the browser, and only a picked excerpt go
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chat-390.png`, fullPage: true });
 });
 
+test('a picture dropped where no model reads pictures is answered, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await openAccount(request), '/text-analyzer');
+  const field = page.getByLabel('The message', { exact: true });
+  await field.fill('We need to talk.');
+  const dropped = await page.evaluateHandle(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'shot.png', { type: 'image/png' }));
+    return dataTransfer;
+  });
+  await field.dispatchEvent('drop', { dataTransfer: dropped });
+  const told = page.getByText('Pictures can’t be read here. Type the words, or paste them as text.');
+  await expect(told).toBeVisible();
+  await expect(field).toHaveValue('We need to talk.');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(told).toBeHidden();
+});
+
 test('reading a chat can be canceled, and a zip is opened or refused in plain words', async ({ page, request }) => {
   await logIn(page, await openAccount(request), '/text-analyzer');
   const input = page.getByLabel('Chat file');

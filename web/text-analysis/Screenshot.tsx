@@ -30,7 +30,20 @@ export function Screenshot({ picture, onPicture, onText }: Props) {
       onText(text);
     },
   });
-  if (!outside?.readsImages) return null;
+  if (!outside?.readsImages)
+    return (
+      picture && (
+        <Notice
+          action={
+            <Button size="compact" onClick={() => onPicture(null)}>
+              OK
+            </Button>
+          }
+        >
+          Pictures can’t be read here. Type the words, or paste them as text.
+        </Notice>
+      )
+    );
   const choose = (file: Blob | null) => {
     reading.reset();
     onPicture(file);

@@ -30,6 +30,7 @@ test.each([
   'We say the word sorry too often.',
   'He broke all our rules again.',
   'She says he is wrong.',
+  'Me: I always end up doing the dishes and nobody says thanks.',
 ])('what somebody said or was told to say is no order: %s', (text) => expect(injected(text).flagged).toBe(false));
 
 test.each([

@@ -74,7 +74,8 @@ function Read({ figures, reading, onTake }: Props & { figures: Figures }) {
     <>
       <div className={tool.row}>
         <p>
-          {messages.toLocaleString('en-US')} messages of {people.length} people. Names stay out of the figures.
+          {messages.toLocaleString('en-US')} messages of {people.length === 1 ? '1 person' : `${people.length} people`}.
+          Names stay out of the figures.
         </p>
         <Button size="compact" onClick={stop}>
           Close this chat

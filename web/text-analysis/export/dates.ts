@@ -39,7 +39,9 @@ export function orderOf(stamps: readonly Stamp[], dotted: boolean): { order: Dat
   if (yearFirst > stray) return 'mixed';
   const dayFirst = count(([a]) => a.length < 3 && Number(a) > 12);
   const monthFirst = count(([a, b]) => a.length < 3 && Number(b) > 12);
-  if (Math.min(dayFirst, monthFirst) > stray) return 'mixed';
+  const fewer = Math.min(dayFirst, monthFirst);
+  // In a short chat a few lines are half of it.
+  if (fewer > stray || 2 * fewer > Math.max(dayFirst, monthFirst)) return 'mixed';
   if (dayFirst !== monthFirst) return sure(dayFirst > monthFirst ? 'day' : 'month');
   if (dotted) return sure('day');
   const [day, month] = [stepsBack(stamps, 'day'), stepsBack(stamps, 'month')];

@@ -63,8 +63,9 @@ describe('WhatsApp', () => {
 
   it('with dates in two orders is not guessed at', () => {
     const line = (date: string) => `${date}/24, 21:05 - A: x`;
-    const text = ['25/12', '26/12', '27/12', '12/25', '12/26', '12/27'].map(line).join('\n');
-    expect(read(text)).toEqual({ kind: 'problem', problem: 'mixed_dates' });
+    const long = ['25/12', '26/12', '27/12', '12/25', '12/26', '12/27'];
+    for (const dates of [long, ['13/02', '02/13', '14/02', '02/15']])
+      expect(read(dates.map(line).join('\n'))).toEqual({ kind: 'problem', problem: 'mixed_dates' });
   });
 });
 
