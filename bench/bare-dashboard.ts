@@ -36,11 +36,13 @@ const CARDS =
   'select c.owner_id, p.words from insight_cards c join bench_words p on p.id = c.owner_id where c.owner_id = $1';
 
 const SINCE = "current_date - interval '57 days'";
-const DEEDS = `select kind, id, relationship_id, at, null::text as day, null::timestamptz as done_at from relationship_moments where owner_id = $1 and at >= ${SINCE}
+const DEEDS = `select kind, id, relationship_id, at, null::text as day, null::timestamptz as done_at
+    from relationship_moments where owner_id = $1 and at >= ${SINCE}
   union all select 'entry', id, relationship_id, null, day::text, null from journal_entries where owner_id = $1 and deleted_at is null and day >= ${SINCE}
   union all select 'commitment', id, relationship_id, null, due_on::text, done_at from relationship_plan_items
     where owner_id = $1 and kind in ('step', 'promise') and (done_at >= ${SINCE} or due_on >= ${SINCE})
-  union all select status, id, relationship_id, created_at, null, null from saved_chats where owner_id = $1 and status in ('resolved', 'needs_attention') and created_at >= ${SINCE}`;
+  union all select status, id, relationship_id, created_at, null, null from saved_chats
+    where owner_id = $1 and status in ('resolved', 'needs_attention') and created_at >= ${SINCE}`;
 
 const query = async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
   (await pool.query<Row>({ name, text, values })).rows;

@@ -44,7 +44,10 @@ async function take(url: string, pid: number, token: string) {
   clearInterval(watch);
   const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   console.log(
-    `${megabytes(size)} in ${(took / 1000).toFixed(1)} s, answered after ${first.toFixed(0)} ms; the server held ${before.toFixed(0)} MB before and ${most.toFixed(0)} MB at most`,
+    [
+      `${megabytes(size)} in ${(took / 1000).toFixed(1)} s, answered after ${first.toFixed(0)} ms; the server `,
+      `held ${before.toFixed(0)} MB before and ${most.toFixed(0)} MB at most`,
+    ].join(''),
   );
 }
 

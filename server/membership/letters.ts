@@ -23,6 +23,8 @@ type Occasion =
 const money = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 const on = (at: Date | null) => (at ? ` on ${dateInWords(at)}` : '');
+const paid = ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency);
+const nextPayment = ({ until }: { until: Date | null }) => (until ? ` The next payment is${on(until)}.` : '');
 
 /** Emails that Stripe also sends, if they are switched on there. */
 const ALSO_BY_PROVIDER: readonly string[] = ['paid', 'renewed', 'failed', 'refunded'];
@@ -38,22 +40,31 @@ function wordsFor(occasion: Occasion, address: string): Words {
     case 'paid':
       return {
         subject: 'Your receipt',
-        text: `Thank you. You paid ${money(occasion.amount, occasion.currency)} for your membership.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} Your receipts are here:${end}`,
+        text: `Thank you. You paid ${paid(occasion)} for your membership.${nextPayment(occasion)} Your receipts are here:${end}`,
       };
     case 'renewed':
       return {
         subject: 'Your membership renewed',
-        text: `Your membership renewed, and you paid ${money(occasion.amount, occasion.currency)}.${occasion.until ? ` The next payment is${on(occasion.until)}.` : ''} Your receipt is here, and you can cancel here too:${end}`,
+        text: [
+          `Your membership renewed, and you paid ${paid(occasion)}.${nextPayment(occasion)}`,
+          ` Your receipt is here, and you can cancel here too:${end}`,
+        ].join(''),
       };
     case 'failed':
       return {
         subject: "Your payment didn't go through",
-        text: `Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may have expired. Log in to confirm it or use another card:${end}`,
+        text: [
+          "Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may ",
+          `have expired. Log in to confirm it or use another card:${end}`,
+        ].join(''),
       };
     case 'ending':
       return {
         subject: 'Your membership is canceled',
-        text: `You canceled your membership. You keep it until it ends${on(occasion.until)}, and nothing more is charged. If you change your mind, you can take it back here:${end}`,
+        text: [
+          `You canceled your membership. You keep it until it ends${on(occasion.until)}, and nothing more is `,
+          `charged. If you change your mind, you can take it back here:${end}`,
+        ].join(''),
       };
     case 'ended':
       return {

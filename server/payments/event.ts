@@ -28,8 +28,13 @@ const Payload = z.object({
 export const PRIME = 'prime_waitlist';
 
 /** Events that call for a check of the customer's subscriptions and cards. */
-const CUSTOMER =
-  /^(customer\.subscription\.|subscription_schedule\.|invoice\.(paid|payment_failed|payment_action_required|voided)$|customer\.deleted$|setup_intent\.succeeded$)/;
+const CUSTOMER = new RegExp(
+  [
+    String.raw`^(customer\.subscription\.|subscription_schedule\.|invoice\.(paid|payment_failed|payment_action_required`,
+    String.raw`|voided)$|customer\.deleted$|setup_intent\.succeeded$)`,
+  ].join(''),
+  '',
+);
 /** Events that call for a check of a payment. */
 const PAYMENT =
   /^(payment_intent\.(succeeded|payment_failed|canceled)|charge\.refunded|refund\.(updated|failed)|charge\.dispute\.(created|closed|funds_withdrawn))$/;

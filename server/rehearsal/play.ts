@@ -19,8 +19,13 @@ const NO_MODEL = 'Practicing needs an AI, and none is connected here.';
 const STEPS_OUT =
   'I’m stepping out of the role for a moment: threats and violence can’t be practiced here. Try another sentence, or end the rehearsal.';
 
-const THREAT =
-  /\b(?:I(?:['’]ll| will|['’]m going to|['’]m gonna| swear)|you(?:['’]ll| will))\s+(?:\w+\s+){0,3}?(?:hit|slap|beat|hurt|kill|punch|choke|smack|strangle|destroy|pay for|regret|be sorry)\b|\bor else\b/i;
+const THREAT = new RegExp(
+  [
+    String.raw`\b(?:I(?:['’]ll| will|['’]m going to|['’]m gonna| swear)|you(?:['’]ll| will))\s+(?:\w+\s+){0,3}?(?:hit`,
+    String.raw`|slap|beat|hurt|kill|punch|choke|smack|strangle|destroy|pay for|regret|be sorry)\b|\bor else\b`,
+  ].join(''),
+  'i',
+);
 
 /** A model's line is assessed as if a person had said it. */
 const isUnsafe = (line: string) =>

@@ -17,8 +17,10 @@ test('a story says what it was about and what helped, in nobody’s words', () =
   ).toEqual({
     title: 'Sharing the work at home: a plan on paper',
     category: 'romantic',
-    summary:
-      'Two partners argued about who does what at home. One felt left alone with the work, the other felt that nothing they did was seen. What helped was a plan that both could see. It got easier from then on.',
+    summary: [
+      'Two partners argued about who does what at home. One felt left alone with the work, the other felt that ',
+      'nothing they did was seen. What helped was a plan that both could see. It got easier from then on.',
+    ].join(''),
     lessonLearned: 'What is written down does not have to be fought over again.',
   });
 });

@@ -29,8 +29,14 @@ export function AgePage() {
         </h1>
         <p className={`voice-lg measure dim ${css.lede}`}>
           {adultOn
-            ? `Thank you for being honest. Mallama opens for you on ${longDate(localDay(adultOn))}. Until then it isn’t right for you, and that’s not your fault.`
-            : 'You wrote something that sounds as if you were under 18. Thank you for that: what you wrote matters, and there are people who are there for you.'}
+            ? [
+                `Thank you for being honest. Mallama opens for you on ${longDate(localDay(adultOn))}. Until then it `,
+                'isn’t right for you, and that’s not your fault.',
+              ].join('')
+            : [
+                'You wrote something that sounds as if you were under 18. Thank you for that: what you wrote matters, ',
+                'and there are people who are there for you.',
+              ].join('')}
         </p>
       </header>
       <div className={css.columns}>

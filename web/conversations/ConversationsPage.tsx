@@ -58,7 +58,10 @@ export function ConversationsPage({ title }: { title: string }) {
       {isEmpty && (
         <Empty
           title="No conversations here yet"
-          text="Think something through with Mallama, or invite someone to talk it over together. Chats about one person, also shared ones, are on that person’s page."
+          text={[
+            'Think something through with Mallama, or invite someone to talk it over together. Chats about one ',
+            'person, also shared ones, are on that person’s page.',
+          ].join('')}
           action={ways}
         />
       )}

@@ -25,8 +25,15 @@ const CANNOT = [
 const PROTOCOL = [
   'It’s stored first, sealed, so it isn’t lost whatever happens next.',
   'Fixed rules on this server check it for danger to you or someone else. No outside AI has a say in this.',
-  'In a crisis, you see fixed words and who to reach, and no advice. Where someone is hurt, threatened or controlled, nobody asks what your part was, and there’s no invitation, mediation or compromise.',
-  'If an AI model answers, its answer is checked too: a whole result before you see it, a chat sentence by sentence while you read. If a sentence breaks a rule, the model is asked once more. After that, the sentence is left out.',
+  [
+    'In a crisis, you see fixed words and who to reach, and no advice. Where someone is hurt, threatened or ',
+    'controlled, nobody asks what your part was, and there’s no invitation, mediation or compromise.',
+  ].join(''),
+  [
+    'If an AI model answers, its answer is checked too: a whole result before you see it, a chat sentence by ',
+    'sentence while you read. If a sentence breaks a rule, the model is asked once more. After that, the ',
+    'sentence is left out.',
+  ].join(''),
   'If the model can’t be reached, your message is kept. You choose whether to try again or ask the built-in guide.',
   'We count that help was shown: the day, the kind and the level. Never who, and never what was said.',
 ];

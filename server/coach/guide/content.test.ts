@@ -52,8 +52,14 @@ test('nobody is diagnosed, judged or told what somebody else meant', () => {
 });
 
 test('it is American English, in our own names for things', () => {
-  const british =
-    /\b(?:mum|favour\w*|colour\w*|behaviour\w*|apologis\w+|realis\w+|organis\w+|recognis\w+|flatmates?|whilst|somebody|anybody|rubbish|holidaymaker|cosy|grey|centre|neighbour\w*|cancell(?:ed|ing)|travell\w+|practis\w+|fortnight|mobile phone|solicitor|queue)\b/i;
+  const british = new RegExp(
+    [
+      String.raw`\b(?:mum|favour\w*|colour\w*|behaviour\w*|apologis\w+|realis\w+|organis\w+|recognis\w+|flatmates?|whilst`,
+      String.raw`|somebody|anybody|rubbish|holidaymaker|cosy|grey|centre|neighbour\w*|cancell(?:ed|ing)|travell\w+`,
+      String.raw`|practis\w+|fortnight|mobile phone|solicitor|queue)\b`,
+    ].join(''),
+    'i',
+  );
   expect(found(british)).toEqual([]);
   expect(found(/!(?!\w)/)).toEqual([]);
 });

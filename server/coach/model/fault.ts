@@ -76,8 +76,14 @@ function byStatus(status: number, headers: unknown): Fault {
 }
 
 /** How providers and model servers say that a prompt is longer than the model can read. */
-const OVER =
-  /context[ _-]?(?:length|size|window)|maximum context|too many tokens|prompt is too long|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx|reduce the length/i;
+const OVER = new RegExp(
+  [
+    'context[ _-]?(?:length|size|window)|maximum context|too many tokens|prompt is too long',
+    '|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx',
+    '|reduce the length',
+  ].join(''),
+  'i',
+);
 const saysTooLong = (error: unknown, status: number) => {
   const body = read(error, 'responseBody');
   return (

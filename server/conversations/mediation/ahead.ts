@@ -19,7 +19,11 @@ export const placeOf = ({ state, said }: { state: State; said: readonly { id: st
 function wanted(held: Held, next: State, who: string): string | undefined {
   const [name, other] = [nameOf(held, who), nameOf(held, next.turnOf)];
   if (next.phase === 'hearing')
-    return `${name} has finished their turn. Thank them, and say back in two or three sentences what you heard, in words that everybody can bear to hear. Then give ${other} the floor: to tell it as they see it, in as many messages as they like.`;
+    return [
+      `${name} has finished their turn. Thank them, and say back in two or three sentences what you heard, in `,
+      `words that everybody can bear to hear. Then give ${other} the floor: to tell it as they see it, in as `,
+      'many messages as they like.',
+    ].join('');
   if (next.phase !== 'restating') return undefined;
   const ask = `Then ask ${other} for one thing that they could offer, however small.`;
   return held.state.phase === 'hearing'

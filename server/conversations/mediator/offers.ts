@@ -5,10 +5,20 @@ type Offer = { name: string; messages: readonly string[] };
 
 const MOST_EACH = 3;
 const LONGEST = 500;
-const LEAD =
-  /^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|honestly|i (?:guess|think|suppose)(?: that)?|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)+/i;
-const OFFERS =
-  /^(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b/i;
+const LEAD = new RegExp(
+  [
+    '^(?:(?:ok|okay|well|so|and|then|yes|maybe|perhaps|honestly|i (?:guess|think|suppose)(?: that)?',
+    String.raw`|what i can offer is(?: that)?|one thing is(?: that)?)[\s,:]+)+`,
+  ].join(''),
+  'i',
+);
+const OFFERS = new RegExp(
+  [
+    '^(?:i|we) (?:can|could|will|would|am willing to|am ready to|am going to|promise|offer|want to',
+    String.raw`|would like to)\b|^(?:i|we)['’](?:ll|d|m (?:willing|ready|going) to)\b`,
+  ].join(''),
+  'i',
+);
 /** A reproach or condition in the form of an offer. */
 const NO_OFFER = /\b(?:can(?:not|['’]t)|won['’]t|will not|never|leave you|if you (?:stop|finally|ever))\b/i;
 

@@ -84,8 +84,11 @@ export function docsPage({ paths = {} }: OpenApi): string {
     ([code, { status, message }]) =>
       `<tr><td>${status}</td><td><code>${code}</code></td><td>${text(message)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mallama API</title><style>${STYLE}</style></head><body><main>
-<h1>Mallama API</h1><p>JSON in, JSON out. Send <code>Authorization: Bearer &lt;ID token&gt;</code>; creations accept an <code>Idempotency-Key</code>. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
-<h2>Refusals</h2><p>Every refusal has the body <code>{ defined, code, status, message, data }</code>; <code>data.issues</code> names fields, <code>data.reason</code> the case.</p><table>${refused.join('')}</table>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mallama API</title><style>${STYLE}</style></head><body><main>
+<h1>Mallama API</h1><p>JSON in, JSON out. Send <code>Authorization: Bearer &lt;ID token&gt;</code>; creations accept
+an <code>Idempotency-Key</code>. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Refusals</h2><p>Every refusal has the body <code>{ defined, code, status, message, data }</code>;
+<code>data.issues</code> names fields, <code>data.reason</code> the case.</p><table>${refused.join('')}</table>
 ${sections.join('\n')}</main></body></html>`;
 }

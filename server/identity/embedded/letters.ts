@@ -55,12 +55,19 @@ const NEWS: Record<News['news'], { subject: string; text: (device: string, at: s
   new_device: {
     subject: 'A new sign-in',
     text: (device, at) =>
-      `Someone logged in to your account on a new device: ${device}, ${at}. If that was you, there's nothing to do. If not, set a new password now. That signs everyone out:`,
+      [
+        `Someone logged in to your account on a new device: ${device}, ${at}. If that was you, there's nothing `,
+        'to do. If not, set a new password now. That signs everyone out:',
+      ].join(''),
   },
   guessing: {
     subject: 'Wrong passwords for your account',
     text: (_device, at) =>
-      `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days, only devices you've used before can log in with a password. On a new one, log in with a link or set a new password here:`,
+      [
+        `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days, only devices `,
+        "you've used before can log in with a password. On a new one, log in with a link or set a new password ",
+        'here:',
+      ].join(''),
   },
 };
 

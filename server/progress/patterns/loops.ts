@@ -19,17 +19,39 @@ const MOSTLY = 0.6;
 const TOGETHER = 0.5;
 const QUOTES = 3;
 
-const ACTS =
-  '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))\\b';
+const ACTS = [
+  '(?:snapp?(?:ed)?|yell(?:ed)?|shout(?:ed)?|scream(?:ed)?|slammed|stormed|walked (?:out|off|away)|left',
+  '|went (?:quiet|silent|cold|to bed|upstairs|outside|for a walk)|shut down|withdrew|sulked',
+  '|criti[cs]i[sz]ed|accused|blamed|interrupted|rolled|sighed|cried|stopped (?:talking|answering)|hung up',
+  '|ignored|nagged|lectured|joked|laughed it off|raised (?:my|his|her|their) voice|got (?:loud|defensive',
+  '|sarcastic)|turned away|stared|said nothing|changed the subject|kept (?:scrolling|quiet|asking))\\b',
+].join('');
 const MINE = new RegExp(`\\bI (?:\\w+ ){0,2}?${ACTS}`, 'i');
 const THEIRS = new RegExp(`\\b(?:[Hh]e|[Ss]he|[Tt]hey|(?<name>[A-Z]\\p{L}+)) (?:\\w+ ){0,2}?${ACTS}`, 'u');
 /** Where a conflict happened is not its topic. */
-const PLACE =
-  /\b(?:in|into|from|at|across|through|down|on|to) (?:the|our|my|his|her) (?:car|kitchen|hall|hallway|corridor|stairs|street|driveway|parking lot|restaurant|garden|bedroom|couch|sofa|door)\b/giu;
-const ENDS =
-  /\b(?:in the end|ended (?:with|up|in)|it ended|finally|by bedtime|went to (?:bed|sleep)|slept (?:on|in)|the next (?:morning|day)|did(?:n['’]t| not) (?:speak|talk)|made up|apologi[sz]ed|said sorry|hugged|dropped it|gave up|left it (?:there|at that)|nobody (?:spoke|said))\b/i;
-const HELPED =
-  /\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after|because|this time))\b/i;
+const PLACE = new RegExp(
+  [
+    String.raw`\b(?:in|into|from|at|across|through|down|on|to) (?:the|our|my|his|her) (?:car|kitchen|hall|hallway`,
+    String.raw`|corridor|stairs|street|driveway|parking lot|restaurant|garden|bedroom|couch|sofa|door)\b`,
+  ].join(''),
+  'giu',
+);
+const ENDS = new RegExp(
+  [
+    String.raw`\b(?:in the end|ended (?:with|up|in)|it ended|finally|by bedtime|went to (?:bed|sleep)|slept (?:on|in)`,
+    "|the next (?:morning|day)|did(?:n['’]t| not) (?:speak|talk)|made up|apologi[sz]ed|said sorry|hugged",
+    String.raw`|dropped it|gave up|left it (?:there|at that)|nobody (?:spoke|said))\b`,
+  ].join(''),
+  'i',
+);
+const HELPED = new RegExp(
+  [
+    String.raw`\b(?:(?:it|that|this|what) (?:really )?help(?:s|ed)|helped (?:us|me|a lot)|what worked|worked (?:well`,
+    '|better|this time)|went better|calm(?:ed|er) (?:us|down|when|after|once)|better (?:when|once|after',
+    String.raw`|because|this time))\b`,
+  ].join(''),
+  'i',
+);
 
 /** One conflict: everything about the same person on the same day. */
 type Episode = { person: string | null; on: string; told: Told[]; words: Map<string, string> };

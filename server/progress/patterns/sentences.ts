@@ -87,7 +87,12 @@ const STOP = new Set([
 ]);
 const QUARREL = new Set(
   list(
-    'fight fought argue argument arguing row quarrel bicker yell shout snap scream slam storm silent silence quiet cold tense tension angry anger mad furious upset hurt cry tear sad annoyed irritated accuse criticize blame sorry apologize conflict clash word loud voice door stop raise walk blow blew lose lost hang explode sulk ignore',
+    [
+      'fight fought argue argument arguing row quarrel bicker yell shout snap scream slam storm silent silence ',
+      'quiet cold tense tension angry anger mad furious upset hurt cry tear sad annoyed irritated accuse ',
+      'criticize blame sorry apologize conflict clash word loud voice door stop raise walk blow blew lose lost ',
+      'hang explode sulk ignore',
+    ].join(''),
   ).map(stemOf),
 );
 

@@ -15,10 +15,16 @@ const MOST_WORDS = 12;
 
 const HURT =
   '(?:upset|angry|mad|furious|hurt|anxious|nervous|tense|defensive|irritated|annoyed|stressed|jealous|small|ashamed|invisible|unheard|crazy|panicky)';
-const DOES =
-  '(?:snap(?:ped)?|shut down|los[te] (?:it|my temper)|cr(?:y|ied)|explode[ds]?|freeze|froze|withdr[ae]w|panic(?:ked)?|yell(?:ed)?|shout(?:ed)?|see red|saw red|blow up|blew up|tense up|tensed up|go quiet|went quiet|go cold|went cold)';
+const DOES = [
+  '(?:snap(?:ped)?|shut down|los[te] (?:it|my temper)|cr(?:y|ied)|explode[ds]?|freeze|froze|withdr[ae]w',
+  '|panic(?:ked)?|yell(?:ed)?|shout(?:ed)?|see red|saw red|blow up|blew up|tense up|tensed up|go quiet',
+  '|went quiet|go cold|went cold)',
+].join('');
 const FIGHT = '(?:fight|fought|argued?|arguing|argument|row|quarrel(?:l?ed)?|bicker(?:ed)?)';
-const I_REACT = `(?:I (?:\\w+ ){0,2}(?:${DOES}|${HURT})|we (?:\\w+ ){0,2}${FIGHT}|(?:a|the|another|our) (?:\\w+ )?${FIGHT}|it (?:\\w+ ){0,2}(?:hurts?|stings?|stung))`;
+const I_REACT = [
+  `(?:I (?:\\w+ ){0,2}(?:${DOES}|${HURT})|we (?:\\w+ ){0,2}${FIGHT}|(?:a|the|another`,
+  `|our) (?:\\w+ )?${FIGHT}|it (?:\\w+ ){0,2}(?:hurts?|stings?|stung))`,
+].join('');
 const LINK = '(?:when|whenever|every time|each time|any time|as soon as|the moment|because|after)';
 
 /** Sentences in which somebody names the cause of what they felt or did. The group is the cause. */
@@ -33,7 +39,10 @@ const SIGNS = [
     'iu',
   ),
   new RegExp(
-    `(?<what>[^,;:.!?]{4,90}?) (?:always |really |still |just )?(?:sets? me off|trigger(?:s|ed) me|drives? me (?:crazy|mad|up the wall)|(?:makes?|made|gets?|got) me (?:so |really |very )?${HURT})\\b`,
+    [
+      '(?<what>[^,;:.!?]{4,90}?) (?:always |really |still |just )?(?:sets? me off|trigger(?:s|ed) me',
+      `|drives? me (?:crazy|mad|up the wall)|(?:makes?|made|gets?|got) me (?:so |really |very )?${HURT})\\b`,
+    ].join(''),
     'iu',
   ),
   /\bit (?:all )?start(?:ed|s) (?:when|with|because|over|after) (?<what>[^,;:.!?]{3,90})/iu,

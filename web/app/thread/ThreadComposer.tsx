@@ -70,7 +70,10 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
       {crisis !== undefined && (
         <p className="small dim">
           {isFromBefore(messages, crisis, serverNow())
-            ? 'Welcome back. What you wrote last time was hard, so this comes first: are you safe today? Once you’ve answered the card above, you can keep writing.'
+            ? [
+                'Welcome back. What you wrote last time was hard, so this comes first: are you safe today? Once you’ve ',
+                'answered the card above, you can keep writing.',
+              ].join('')
             : 'You can keep writing once you’ve answered the card above.'}
         </p>
       )}

@@ -51,7 +51,10 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
         open
         onClose={cancel}
         title="Save this chat"
-        description={`Marked as ${status === 'resolved' ? 'resolved' : 'needing more attention'}. After saving, a new chat about ${relationship.personName} begins.`}
+        description={[
+          `Marked as ${status === 'resolved' ? 'resolved' : 'needing more attention'}. After saving, a new chat `,
+          `about ${relationship.personName} begins.`,
+        ].join('')}
         onSubmit={submit}
         problem={error && !isSaving && <Notice tone="error">{SAVE_FAILED}</Notice>}
         footer={

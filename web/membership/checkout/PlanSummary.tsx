@@ -54,7 +54,11 @@ export function PlanSummary({ plan, interval = 'month', checkout, membership, ch
 function terms(plan: Plan, interval: Interval, checkout: Checkout | undefined): string {
   const price = money(priceIn(plan, interval));
   if (plan === 'prime')
-    return `You pay ${priceOf(plan)} and nothing renews. You can have it back in full until a place is offered to you. There is no date yet for the sessions, and their own price is shown before anything more is charged.`;
+    return [
+      `You pay ${priceOf(plan)} and nothing renews. You can have it back in full until a place is offered to `,
+      'you. There is no date yet for the sessions, and their own price is shown before anything more is ',
+      'charged.',
+    ].join('');
   const isPlain = !checkout || (checkout.dueNow === checkout.amount && checkout.tax === 0);
   if (isPlain)
     return `You pay ${price} today and the same every ${interval} until you cancel. Canceling takes two clicks.`;

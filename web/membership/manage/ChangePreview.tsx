@@ -59,5 +59,8 @@ function privacy({ plan, when, changesAt }: Preview): string {
   if (plan === 'plus')
     return 'From now on, what you resolve stays private. Nothing goes to the community unless you choose to share it.';
   const from = when === 'renewal' ? `From ${dateInWords(changesAt)} on` : 'From now on';
-  return `${from}, Core shares the lesson of a conflict you resolve, never your words or names, and only once you agree. What you resolved before stays private.`;
+  return [
+    `${from}, Core shares the lesson of a conflict you resolve, never your words or names, and only once you `,
+    'agree. What you resolved before stays private.',
+  ].join('');
 }

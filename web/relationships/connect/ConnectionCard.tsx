@@ -68,8 +68,14 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
         {isOff
           ? 'Connecting is off here.'
           : isMutual
-            ? 'You can talk in a shared chat that both of you can read, or in a group mediation, where Mallama hears each of you in turn. Everything else on this page only you can see.'
-            : `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, no lists, no notes, no chats of your own.`}
+            ? [
+                'You can talk in a shared chat that both of you can read, or in a group mediation, where Mallama hears ',
+                'each of you in turn. Everything else on this page only you can see.',
+              ].join('')
+            : [
+                `Invite ${personName} to chats that both of you can read. Nothing on this page is shown to them: no scores, `,
+                'no lists, no notes, no chats of your own.',
+              ].join('')}
       </p>
       {isMutual && (
         <div className={css.ways}>

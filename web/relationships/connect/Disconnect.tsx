@@ -22,7 +22,10 @@ export function Disconnect({ relationship: { id, personName }, onDone }: Props) 
   const end = async () => {
     const isMeant = await confirm({
       title: `Disconnect from ${personName}?`,
-      text: `It takes effect at once. ${personName} isn't told why, and can't invite you again. Everything you wrote stays with you: a shared chat ends, and your own words in it move to your saved chats.`,
+      text: [
+        `It takes effect at once. ${personName} isn't told why, and can't invite you again. Everything you wrote `,
+        'stays with you: a shared chat ends, and your own words in it move to your saved chats.',
+      ].join(''),
       action: 'Disconnect',
     });
     if (isMeant) disconnect.mutate({ id });

@@ -98,7 +98,11 @@ describe('Telegram', () => {
 it('a backup of text messages is read contact by contact, with its signs', () => {
   const one = (contact: string, type: number, body: string, date: number) =>
     `<sms address="+1555" date="${date}" type="${type}" body="${body}" contact_name="${contact}" />`;
-  const text = `<?xml version='1.0'?><smses count="3">${one('Maya', 1, 'a &amp; b &#55357;&#56832;', 1000)}${one('Maya', 2, 'it&apos;s &gt; ok', 2000)}${one('Tom', 1, 'x', 3000)}</smses>`;
+  const text = [
+    "<?xml version='1.0'?><smses ",
+    `count="3">${one('Maya', 1, 'a &amp; b &#55357;&#56832;', 1000)}`,
+    `${one('Maya', 2, 'it&apos;s &gt; ok', 2000)}${one('Tom', 1, 'x', 3000)}</smses>`,
+  ].join('');
   expect(read(text)).toMatchObject({ kind: 'choose', chats: [{ name: 'Maya', messages: 2 }, { name: 'Tom' }] });
   const { lines, me, people } = chatOf(text, { chat: 0 });
   expect([lines.map((line) => line.text), people, me]).toEqual([['a & b 😀', "it's > ok"], ['Maya', 'Me'], 1]);

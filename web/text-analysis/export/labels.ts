@@ -46,7 +46,10 @@ export function startsSentence(figures: Figures): string {
   if (all < ENOUGH) return 'Not enough to tell: there are too few conversations in here.';
   const [most] = shownPeople(figures).sort((a, b) => b.starts - a.starts);
   if (!most) return 'Not enough to tell.';
-  return `${does(most.who, figures.me, 'start')} ${share(most.starts, all)} of the conversations (${most.starts} of ${all}). A new one begins after ${QUIET_HOURS} quiet hours.`;
+  return [
+    `${does(most.who, figures.me, 'start')} ${share(most.starts, all)} of the conversations (${most.starts} `,
+    `of ${all}). A new one begins after ${QUIET_HOURS} quiet hours.`,
+  ].join('');
 }
 
 export function answersSentence(figures: Figures): string {
@@ -69,5 +72,8 @@ export function movesSentence({ moves, messages }: Figures): string {
   if (!moves) return 'Not enough to tell: the phrases that are counted are English, and this chat mostly isn’t.';
   const [conflict, repair] = [sum(moves.conflict), sum(moves.repair)];
   if (conflict + repair < ENOUGH) return 'Not enough to tell: these phrases hardly come up.';
-  return `Of ${messages.toLocaleString('en-US')} messages, ${conflict} hold a phrase that often comes with a conflict, and ${repair} one that often comes with making up. What was meant, the count can’t say.`;
+  return [
+    `Of ${messages.toLocaleString('en-US')} messages, ${conflict} hold a phrase that often comes with a `,
+    `conflict, and ${repair} one that often comes with making up. What was meant, the count can’t say.`,
+  ].join('');
 }

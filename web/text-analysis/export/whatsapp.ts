@@ -8,8 +8,13 @@ import {
 } from '#web/text-analysis/export/chat.ts';
 import { minutesOf, momentOf, orderOf, type Stamp } from '#web/text-analysis/export/dates.ts';
 
-const HEAD =
-  /^[\u200e\u200f\ufeff]*\[?(\d{1,4})([./-])(\d{1,2})[./-](\d{1,4}),?[\s\u202f\u00a0]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?[\s\u202f\u00a0]*([AaPp]\.?[\s\u00a0]?[Mm]\.?)?\]?(?:\s-)?\s(.*)$/u;
+const HEAD = new RegExp(
+  [
+    String.raw`^[\u200e\u200f\ufeff]*\[?(\d{1,4})([./-])(\d{1,2})[./-](\d{1,4}),?[\s\u202f\u00a0]+(\d{1,2})[:.](\d{2})(`,
+    String.raw`?:[:.](\d{2}))?[\s\u202f\u00a0]*([AaPp]\.?[\s\u00a0]?[Mm]\.?)?\]?(?:\s-)?\s(.*)$`,
+  ].join(''),
+  'u',
+);
 const SPOKEN = /^[\u200e\u200f~\u202a\u00a0\s]*([^:\n]{1,60}?)\u202c?:\s?([\s\S]*)$/u;
 const LEFT_OUT = /^[\u200e\u200f]*(?:<[^>]{3,40}>|[\p{L}\s]{3,20} omitted|null)$/u;
 

@@ -17,14 +17,19 @@ function stemOf(phrase: string): string {
 }
 
 const PILLS =
-  'pastillas comprimidos comprimés cachets tabletten pillen compresse pillole pastiglie tabletek tabletki hap таблеток таблетки пігулок حبة حبوب गोलियाँ गोलियां viên tableta'.split(
-    ' ',
-  );
+  'pastillas comprimidos comprimés cachets tabletten pillen compresse pillole pastiglie tabletek tabletki hap'
+    .concat(' таблеток таблетки пігулок حبة حبوب गोलियाँ गोलियां viên tableta')
+    .split(' ');
 const MANY_PILLS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{2,}\\s+(?:${PILLS.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** "No soy humana", "du darfst nicht": what is denied is not said. */
-const NOT =
-  /(?:(?<!\p{L})(?:no|nunca|ne|pas|jamais|nicht|niemals|kein\p{L}*|non|mai|não|niet|nooit|geen|nie|nigdy|değil|не|никогда|ніколи|لا|ليس|नहीं|मत|không|đừng|hindi|huwag)(?!\p{L}|\s*,)|[不别没])[^.!?;。！？]{0,40}$/iu;
+const NOT = new RegExp(
+  [
+    String.raw`(?:(?<!\p{L})(?:no|nunca|ne|pas|jamais|nicht|niemals|kein\p{L}*|non|mai|não|niet|nooit|geen|nie|nigdy`,
+    String.raw`|değil|не|никогда|ніколи|لا|ليس|नहीं|मत|không|đừng|hindi|huwag)(?!\p{L}|\s*,)|[不别没])[^.!?;。！？]{0,40}$`,
+  ].join(''),
+  'iu',
+);
 /** Words to say, after a colon. */
 const SAYS = /[:：][^.!?。！？]{0,60}$/;
 const HELP = /\b(?:988|911|112|116 ?123)\b/;

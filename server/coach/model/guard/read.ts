@@ -90,8 +90,15 @@ export function harmlessPart(sentence: string): number {
 }
 
 /** A draft of words is wanted: what the model writes is then said by the person. */
-const WANTS_ELSEWHERE =
-  /(?<!\p{L})(?:schreib|formulier|entw[iu]rf|nachricht|auf deutsch|escr[ií]b|redact|mensaje|en español|[ée]cri[srv]|rédige|en français|scriv|messaggio|in italiano|escrev|mensagem|em português|schrijf|bericht|napisz|wiadomoś|mesaj|напиши|сообщение|повідомлення|اكتب|رسالة|लिख|संदेश|viết|tin nhắn|sulat|mensahe)|写|信息|短信/iu;
+const WANTS_ELSEWHERE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:schreib|formulier|entw[iu]rf|nachricht|auf deutsch|escr[ií]b|redact|mensaje|en español`,
+    '|[ée]cri[srv]|rédige|en français|scriv|messaggio|in italiano|escrev|mensagem|em português|schrijf',
+    '|bericht|napisz|wiadomoś|mesaj|напиши|сообщение|повідомлення|اكتب|رسالة|लिख|संदेश|viết|tin nhắn|sulat',
+    '|mensahe)|写|信息|短信',
+  ].join(''),
+  'iu',
+);
 const WANTS_WORDS = new RegExp(
   [
     String.raw`\b(?:(?:re)?write|draft|rephrase|reword|word (?:it|this|that)|compose|script|vows?|toast|speech|poem`,

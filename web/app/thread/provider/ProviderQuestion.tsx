@@ -9,15 +9,22 @@ type Outside = NonNullable<Provider['outside']>;
 export const aboutProvider = ({ name, host, isLocal }: Outside) =>
   isLocal
     ? `Mallama can have ${name} answer you. It runs on this server, and your words don't leave it. If you say no, the built-in guide answers.`
-    : `Mallama can send what you write, and what you noted about the people in it, to ${name} (${host}), an outside AI. Names, addresses and numbers that point to someone are replaced first. If you say no, the built-in guide answers, and nothing leaves Mallama.`;
+    : [
+        `Mallama can send what you write, and what you noted about the people in it, to ${name} (${host}), an `,
+        'outside AI. Names, addresses and numbers that point to someone are replaced first. If you say no, the ',
+        'built-in guide answers, and nothing leaves Mallama.',
+      ].join('');
 
 /** The same for a mediation. */
 const aboutMediation = ({ name, host, isLocal }: Outside) =>
-  `If everyone here agrees, ${name} writes what Mallama says between your turns. It reads what all of you say, and what you write in your private part, which it never quotes. ${
+  [
+    `If everyone here agrees, ${name} writes what Mallama says between your turns. It reads what all of you say, and `,
+    'what you write in your private part, which it never quotes. ',
     isLocal
       ? 'It runs on this server, and your words don’t leave it.'
-      : `It is an outside AI (${host}); names, addresses and numbers that point to someone are replaced first.`
-  } If one of you says no, the built-in guide mediates.`;
+      : `It is an outside AI (${host}); names, addresses and numbers that point to someone are replaced first.`,
+    ' If one of you says no, the built-in guide mediates.',
+  ].join('');
 
 /** Asks for consent before the first message is sent to a provider. */
 export function ProviderQuestion({ provider, mediates = false }: { provider: Provider; mediates?: boolean }) {
