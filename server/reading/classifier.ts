@@ -2,8 +2,8 @@ import type { Reading } from '#server/reading/reading.ts';
 import { type Signs, signsIn, signsOf, type Window, windowsOf } from '#server/reading/signs.ts';
 
 /**
- * What was learned: for every sign what it weighs for the labels it speaks for or against, in hundredths, a line for each
- * sign ("sign", a tab, "label:weight ..."). `sure` turns how likely the best label looks into how often it is right.
+ * What was learned: the weight of each sign for each label, in hundredths, one line per sign ("sign", a tab,
+ * "label:weight ..."). `sure` converts the chance of the best label into how often it is right.
  */
 export type Table = {
   made: string;
@@ -11,11 +11,11 @@ export type Table = {
   bias: readonly number[];
   sure: readonly number[];
   signs: string;
-  /** For each label, how sure it must be to be said at all, so that nearly all of what is said is right. */
+  /** The certainty that each label needs, so that nearly all labels given are right. */
   said?: readonly number[];
 };
 export type Span = { from: number; to: number };
-/** A label and how sure it is: the share of such cases in which it was right on sentences not learned from. */
+/** `certainty`: how often such a label was right on sentences not learned from. */
 type Ranked<Label> = { label: Label; certainty: number };
 type Classified<Label> = {
   ranked: Ranked<Label>[];
@@ -23,7 +23,7 @@ type Classified<Label> = {
   chanceOf: (label: Label) => number;
 };
 
-/** Label and weight in turn. */
+/** Label and weight, alternating. */
 type Row = Float32Array;
 const UNIT = 100;
 const FEW = 12;
@@ -42,7 +42,7 @@ function rowOf(pairs: string): Row {
   return row;
 }
 
-/** A line is read when its sign is met: most never are. */
+/** Lines are parsed when their sign is first met; most never are. */
 function rowsOf(signs: string): (sign: string) => Row {
   const lines = new Map(
     signs.split('\n').map((line): [string, string | Row] => {
@@ -68,13 +68,12 @@ export function chancesOf(values: readonly number[]): number[] {
 }
 
 const NEVER = 1e-6;
-/** How often a label that looks so likely is right. */
 export function certaintyOf(chance: number, [slope = 1, shift = 0]: readonly number[]): number {
   const p = Math.min(1 - NEVER, Math.max(NEVER, chance));
   return 1 / (1 + Math.exp(-(slope * Math.log(p / (1 - p)) + shift)));
 }
 
-/** One classifier for every question: signs, what each weighs, and a label with the words that speak for it. */
+/** One classifier for every question: the weights of signs, and a label with the words that speak for it. */
 export class Classifier<Label extends string> {
   readonly #table: () => Table;
   #rows: ((sign: string) => Row) | undefined;
@@ -91,7 +90,6 @@ export class Classifier<Label extends string> {
     return this.#table().sure;
   }
 
-  /** Whether a label is so sure that it may be said. */
   isSaid({ label, certainty }: Ranked<Label>): boolean {
     return certainty >= (this.#table().said?.[this.labels.indexOf(label)] ?? 1);
   }
@@ -101,7 +99,7 @@ export class Classifier<Label extends string> {
     return this.#rows(sign);
   }
 
-  /** How much each label weighs in a passage, as logarithms that can be compared. */
+  /** The sum of weights per label, as comparable logarithms. */
   weigh(at: Signs, window: Window): number[] {
     const signs = signsIn(at, window);
     const sum = new Float64Array(this.labels.length);
@@ -117,7 +115,7 @@ export class Classifier<Label extends string> {
     return this.labels.map((_, k) => (sum[k] as number) * scale + (bias[k] ?? 0));
   }
 
-  /** The words of a passage that weigh most for a label, neighbors joined. */
+  /** The words of a passage with the most weight for a label, neighbors joined. */
   heaviest(at: Signs, { first, end }: Window, label: Label): Window[] {
     const k = this.labels.indexOf(label);
     const each = at.slice(first, end).map((signs) => {
@@ -139,7 +137,7 @@ export class Classifier<Label extends string> {
     return parts;
   }
 
-  /** What a text is as a whole, the likeliest label first: the mean over its passages, with `more` on top. */
+  /** The labels of a whole text, likeliest first: the mean over its passages, plus `more`. */
   classify(reading: Reading, more: (label: Label) => number = () => 0): Classified<Label> {
     const at = signsOf(reading);
     const windows = windowsOf(reading);

@@ -5,7 +5,7 @@ import { pastForms, verbs } from '#server/reading/words/verbs.ts';
 type Person = 'i' | 'we' | 'you' | 'they' | 'none';
 type Tense = 'past' | 'present' | 'future';
 export type Clause = Run & {
-  /** Who acts: the pronoun's person; a noun counts as they. */
+  /** The grammatical person of the subject; a noun counts as "they". */
   subject: Person;
   negated: boolean;
   tense: Tense;
@@ -18,7 +18,7 @@ const set = (words: string) => new Set(words.split(' '));
 const BREAKS = set(
   '" , : - ( ) ; and but or because so if when while although though unless until since that which who whom whenever whether then yet than as',
 );
-/** "I think he hit": a pronoun that acts, right before its verb, begins a clause of its own. */
+/** "I think he hit": a pronoun right before its verb starts a clause of its own. */
 const ACTORS = set('i he she we they');
 const AUXILIARIES = set('will would can could should must may might shall never');
 const JOINS = set('and or but then , so');
@@ -62,7 +62,6 @@ function personOf(word: string): Person | undefined {
   return undefined;
 }
 
-/** The nearest noun or pronoun in front of the first verb. */
 function subjectIn(tokens: Token[], run: Run): Person | undefined {
   let noun = false;
   for (let i = run.first; i < run.end; i++) {
@@ -98,7 +97,7 @@ function tenseIn(tokens: Token[], run: Run): Tense {
 
 const isMaybe = (tokens: Token[], run: Run) => tokens.slice(run.first, run.end).some(({ word }) => MAYBE.has(word));
 
-/** Whoever acts goes on to act behind what joins: "he came and left". */
+/** The subject is carried over a conjunction: "he came and left". */
 export const clauses = (tokens: Token[], all: Sentence[]): Clause[] =>
   all.flatMap(({ question, ...sentence }) => {
     let before: Person | undefined;

@@ -16,12 +16,11 @@ type Item =
 
 export type Frame = {
   items: readonly Item[];
-  /** Of each list at least one key must stand in a sentence that the frame fits. */
+  /** For each list, at least one key must occur in a matching sentence. */
   musts: readonly (readonly string[])[];
-  /** How many of its items are denials themselves. */
   negatives: number;
 };
-/** Token indexes, first to end (not included). */
+/** First token and end (exclusive). */
 
 function item(said: string): Item {
   if (said === '^') return { kind: 'start' };
@@ -35,7 +34,7 @@ function item(said: string): Item {
 
 const NEGATIVE = /(^|\|)=?(not|never|no|none|nobody|nothing|without|cannot)(\||$)/;
 
-/** Reads a line once; throws where it names a class that is not in the lexicon. */
+/** Parses a line. Throws if it names a class that is not in the lexicon. */
 export function frame(line: string, lexicon: Lexicon): Frame {
   const items = line.split(' ').map(item);
   for (const name of line.match(/(?<=[ |!]|^)@\w+/g) ?? [])
@@ -49,7 +48,7 @@ type Bounds = { first: number; end: number };
 
 type Walk = { scene: Scene; items: readonly Item[]; bounds: Bounds };
 
-/** Words that begin to act themselves. */
+/** Subjects that start an action of their own. */
 const ACTORS = new Set(['i', 'he', 'she', 'they', 'we', 'you', 'it', 'who']);
 
 function throughGap(walk: Walk, k: number, i: number, { most, same }: Extract<Item, { kind: 'gap' }>): number {
@@ -75,7 +74,7 @@ function holds({ scene, bounds }: Walk, i: number, part: Exclude<Item, { kind: '
   return i >= bounds.end || !scene.stands(part.options, i);
 }
 
-/** Where the items from `k` on end if they begin at `i`; -1 if they do not fit. */
+/** Where the items from `k` on end if they start at token `i`; -1 if they do not match. */
 function follow(walk: Walk, k: number, i: number): number {
   const part = walk.items[k];
   if (!part) return i;
@@ -84,7 +83,7 @@ function follow(walk: Walk, k: number, i: number): number {
   return holds(walk, i, part) ? follow(walk, k + 1, i) : -1;
 }
 
-/** Nothing but marks and emoji are left. */
+/** Only punctuation and emoji follow. */
 function closes({ reading }: Scene, i: number, { end }: Bounds): boolean {
   for (let at = i; at < end; at++) {
     const kind = reading.tokens[at]?.kind;
@@ -93,7 +92,7 @@ function closes({ reading }: Scene, i: number, { end }: Bounds): boolean {
   return true;
 }
 
-/** Whether a frame can begin at a token: at its first item, when that one must be there. */
+/** Whether a frame can start at a token: its first required item matches there. */
 function beginning(scene: Scene, [head]: readonly Item[]): (i: number, bounds: Bounds) => boolean {
   if (head?.kind === 'start') return (i, { first }) => i === first;
   if (head?.kind !== 'one' || head.optional) return () => true;
@@ -101,7 +100,7 @@ function beginning(scene: Scene, [head]: readonly Item[]): (i: number, bounds: B
   return (i) => heads[i] === 1;
 }
 
-/** The sentences that hold what a frame asks for at the least. */
+/** The sentences that contain what a frame requires. */
 function holding(scene: Scene, { musts: [first, ...others] }: Frame): readonly number[] {
   let all: readonly number[] = first ? scene.in(first) : scene.reading.sentences.map((_, index) => index);
   for (const keys of others) {
@@ -130,7 +129,7 @@ function search(scene: Scene, frame: Frame): readonly Match[] {
   return found;
 }
 
-/** The places where a frame fits, at most one a beginning, never across two sentences. */
+/** The matches of a frame, at most one per starting token, never across sentences. */
 export function matches(scene: Scene, frame: Frame): readonly Match[] {
   const before = scene.found.get(frame);
   if (before) return before;

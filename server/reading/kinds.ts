@@ -26,12 +26,12 @@ export type Kind =
 
 export type KindSeen = { kind: Kind; likely: Kind; certainty: number };
 
-/** What a text is only where all of it is: people greet and tell first, and then ask. */
+/** Kinds that must hold for the whole text, because people greet and tell first and then ask. */
 const WHOLLY = new Set<string>(['story', 'greeting', 'unclear']);
 
 /**
- * The chances of a text of several sentences: half what it is as a whole, half what its clearest sentence is; of
- * some kinds every sentence must be.
+ * The chances of a text of several sentences: half from the whole, half from its clearest sentence. Some kinds must
+ * hold for every sentence.
  */
 export function together(
   labels: readonly string[],
@@ -55,7 +55,7 @@ const chancesIn = (reading: Reading): number[] => {
   return kinds.labels.map(chanceOf);
 };
 
-/** The sentences of a text that are weighed one by one: of a long one its end, where it asks. */
+/** The sentences that are weighed one by one; of a long text those at its end, where it asks. */
 export const partsOf = ({ text, sentences }: Reading): string[] =>
   sentences
     .slice(-MOST_SENTENCES)
@@ -80,10 +80,9 @@ function seenIn(reading: Reading): KindSeen {
   return each.length > 1 && isAsked && last.certainty >= SURELY ? last : whole;
 }
 
-/** What somebody else said or is to be told, in quotation marks, is not what the turn is. */
+/** Quotations do not decide what a message is. */
 const QUOTED = /["“][^"“”]{12,1000}["”]/g;
 
-/** What a turn is: `unclear` where it is not sure. */
 export const kindOf = (text: string): KindSeen => {
   const around = text.replace(QUOTED, ' ').trim();
   const reading = readingOf(/\p{L}{3}/u.test(around) ? around : text);

@@ -1,7 +1,7 @@
 import type { Reading } from '#server/reading/reading.ts';
 import { signsOf } from '#server/reading/signs.ts';
 
-/** By what two texts are alike: their words and families of words, alone and in pairs, and who they are about. */
+/** The features for similarity: words and word families, alone and in pairs, and whom the text is about. */
 export const likeSigns = (reading: Reading): Set<string> =>
   new Set(
     signsOf(reading)

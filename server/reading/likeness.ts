@@ -1,11 +1,11 @@
-/** Texts of many kinds, summed up: for every sign how rare it is, and how much of each kind it makes, in thousandths. */
+/** Texts of each kind, summed up: how rare each sign is, and its weight in each kind, in thousandths. */
 export type LikeTable = { labels: readonly string[]; signs: string };
-/** The kind of what is like none of the others. */
+/** For what resembles none of the kinds. */
 export const NONE = 'none';
 type Like = { label: string; near: number };
 
 type Row = { rare: number; of: readonly (readonly [label: number, weight: number])[] };
-/** A few words that happen to be known are like nothing yet. */
+/** Lowers the similarity of very short texts. */
 const FEW = 100;
 const UNIT = 1000;
 const HUNDRED = 100;
@@ -22,7 +22,7 @@ function rowOf(line: string): Row {
 }
 
 function finder({ labels, signs }: LikeTable): (of: ReadonlySet<string>) => Like[] {
-  // A line is read when its sign is met: most never are.
+  // Lines are parsed when their sign is first met; most never are.
   const lines = new Map(signs.split('\n').map(cut));
   const rows = new Map<string, Row>();
   const rowAt = (sign: string): Row | undefined => {
@@ -46,7 +46,7 @@ function finder({ labels, signs }: LikeTable): (of: ReadonlySet<string>) => Like
   };
 }
 
-/** What a text is like, the nearest first: the cosine between its signs and those of each kind together, less for a few words. */
+/** The kinds a text resembles, nearest first: the cosine between its signs and each kind's, reduced for short texts. */
 export function likeness(table: () => LikeTable): (of: ReadonlySet<string>) => Like[] {
   let find: ReturnType<typeof finder> | undefined;
   return (of) => {

@@ -1,15 +1,14 @@
 import type { Lexicon } from '#server/reading/words/lexicon.ts';
 import type { Token } from '#server/reading/words/tokens.ts';
 
-/** What one word is in a lexicon, wherever it stands. */
 export type Meaning = {
   lemma: string;
   keys: ReadonlySet<string>;
-  /** The phrases that it may begin. */
+  /** Phrases that start with it. */
   phrases: readonly { key: string; words: readonly string[] }[];
 };
 
-/** Words that were met before, at most so many of a lexicon. */
+/** A bounded cache per lexicon. */
 const met = new WeakMap<Lexicon, Map<string, Meaning>>();
 const MOST_MET = 4000;
 const LONGEST_MET = 24;

@@ -2,12 +2,12 @@ import { Classifier } from '#server/reading/classifier.ts';
 import { learned } from '#server/reading/learned.ts';
 import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
 
-/** How it is for whoever writes; `none` where the words do not say. */
+/** The writer's mood; `none` where the text does not say. */
 export type Mood = 'tired' | 'shame' | 'worry' | 'hurt' | 'angry' | 'lonely' | 'sad' | 'glad';
 
 const moods = new Classifier<Mood | 'none'>(learned('#server/reading/weights/moods.json'));
 
-/** The mood that is surest in a text, sentence by sentence; undefined where none is sure. */
+/** The most certain mood of any sentence; undefined if none is certain. */
 function seenIn(reading: Reading): Mood | undefined {
   const [surest] = reading.sentences
     .flatMap(({ from, to }) => moods.classify(readingOf(reading.text.slice(from, to))).ranked.slice(0, 1))

@@ -8,17 +8,13 @@ import { readingOf } from '#server/reading/reading.ts';
 
 export type Guess = { id: string; certainty: number };
 
-/**
- * What a text says, each part worked out when it is first asked for. `move` is `neutral` and
- * `situations` is empty where the certainty is low.
- */
+/** Each part is computed when it is first used. With low certainty, `move` is `neutral` and `situations` is empty. */
 export type Read = {
   sentences: { text: string; isQuestion: boolean }[];
   turn: KindSeen;
-  /** Ids of the library, the likeliest first, at most eight; none where it is likest to what tells none of them. */
+  /** Ids of the library, likeliest first, at most eight. */
   situations: Guess[];
   move: Labelled<Move>;
-  /** How likely it sounds like a conflict. */
   strife: number;
 };
 

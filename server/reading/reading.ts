@@ -4,24 +4,23 @@ import { type Tongue, tongue } from '#server/reading/tongue.ts';
 import { normalise, type Plain } from '#server/reading/words/normalise.ts';
 import { type Token, tokens } from '#server/reading/words/tokens.ts';
 
-/** A text, read once for everybody who judges it. Every `from` and `to` counts in the original text. */
+/** A text, parsed once for everything that reads it. Every `from` and `to` refers to the original text. */
 export type Reading = {
   text: string;
   plain: Plain;
   tokens: Token[];
   sentences: Sentence[];
   clauses: Clause[];
-  /** The clause and the sentence that each token stands in. */
+  /** The clause and sentence of each token. */
   clauseAt: Int32Array;
   sentenceAt: Int32Array;
-  /** Whether each token stands between quotation marks. */
   quoted: boolean[];
   tongue: Tongue;
-  /** What others drew from it, by how it was drawn. */
+  /** Results derived from it, by the function that derived them. */
   derived: Map<unknown, unknown>;
 };
 
-/** A quotation mark opens until its partner, at most to the end of its line. */
+/** A quotation mark opens up to its partner, at most to the end of its line. */
 function quotations(all: Token[], text: string): boolean[] {
   const marks = all.map(() => false);
   let open = -1;
@@ -42,7 +41,7 @@ function places(runs: readonly { first: number; end: number }[], length: number)
   return at;
 }
 
-/** The latest readings, for those who judge the same text one after the other; never more than so many characters. */
+/** A cache of the latest readings, bounded by characters. */
 const latest = new Map<string, Reading>();
 const MOST = 128;
 const LONGEST = 24_000;
@@ -63,7 +62,7 @@ export function readingOf(text: string): Reading {
   return reading;
 }
 
-/** Something that follows from a reading alone, drawn from it once. */
+/** Computes something from a reading once. */
 export function derive<From, Value>(reading: Reading, from: From, draw: (from: From) => Value): Value {
   if (reading.derived.has(draw)) return reading.derived.get(draw) as Value;
   const value = draw(from);

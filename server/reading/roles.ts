@@ -15,7 +15,6 @@ const lists = {
   date: 'date dates dating tinder hinge bumble crush situationship',
 };
 
-/** Who somebody is to the writer. */
 type Role = keyof typeof lists;
 
 const roles = new Map(
@@ -25,7 +24,7 @@ const roles = new Map(
 );
 const AT_LAW = new Set(['in-law', 'in-laws']);
 
-/** Everybody a text names by what they are to the writer, each where it stands. */
+/** Everyone that a text refers to by their relation to the writer. */
 export const rolesAt = ({ tokens }: Reading): { role: Role; first: number }[] =>
   tokens.flatMap(({ word, lemma }, first) => {
     const isInLaw = word.includes('-in-law') || AT_LAW.has(tokens[first + 1]?.word ?? '');

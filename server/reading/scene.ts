@@ -5,14 +5,14 @@ import type { Token } from '#server/reading/words/tokens.ts';
 
 export type Match = { first: number; end: number };
 
-/** What may stand in one place: keys that a scene looks up, and phrases that are compared word by word. */
+/** What may match at one place: keys to look up, and phrases that are compared word by word. */
 export type Options = {
   keys: readonly string[];
   phrases: readonly (readonly string[])[];
-  /** The keys, and those that the phrases begin with. */
+  /** The keys, and the first words of the phrases. */
   heads: readonly string[];
 };
-/** The same words are the same options in all frames, so that a scene looks them up once. */
+/** Equal lists are shared by all frames, so that a scene looks them up once. */
 const interned = new Map<string, Options>();
 
 export function options(said: string): Options {
@@ -29,21 +29,20 @@ export function options(said: string): Options {
 const NOWHERE: readonly number[] = [];
 const NONE = new Uint8Array();
 
-/** What stands where in a reading, looked up once for all frames. */
+/** An index of a reading for matching frames. */
 export class Scene {
-  /** Where each key stands. */
   readonly keys = new Map<string, number[]>();
   readonly reading: Reading;
   readonly lexicon: Lexicon;
-  /** Where frames were found. */
+  /** A cache of matches. */
   readonly found = new Map<object, readonly Match[]>();
   readonly #meanings: Meaning[];
-  /** Where the keys end that begin at a token, but for those that the token is itself. */
+  /** The ends of keys that start at a token and are longer than it. */
   readonly #ends: (Map<string, number[]> | undefined)[] = [];
-  /** At which tokens, and in which sentences, one of several keys stands; empty where none does. */
+  /** At which tokens, and in which sentences, any of several keys occurs. */
   readonly #tokens = new Map<readonly string[], Uint8Array>();
   readonly #sentences = new Map<readonly string[], readonly number[]>();
-  /** In which turn of looking a sentence was seen last. */
+  /** The last pass in which a sentence was seen. */
   readonly #turns: Int32Array;
 
   constructor(reading: Reading, lexicon: Lexicon) {
@@ -93,7 +92,7 @@ export class Scene {
     return i + words.length;
   }
 
-  /** Where the options end that begin at `i`, in their order. */
+  /** The ends of the options that start at `i`, in order. */
   ends({ keys, phrases, heads }: Options, i: number): readonly number[] {
     if (!this.at(heads)[i]) return NOWHERE;
     const found: number[] = [];
@@ -115,7 +114,6 @@ export class Scene {
     return this.ends(all, i).length > 0;
   }
 
-  /** The tokens at which one of the keys stands. */
   at(keys: readonly string[]): Uint8Array {
     const before = this.#tokens.get(keys);
     if (before) return before;
@@ -130,7 +128,6 @@ export class Scene {
     return all;
   }
 
-  /** The sentences in which one of the keys stands, in their order. */
   in(keys: readonly string[]): readonly number[] {
     const before = this.#sentences.get(keys);
     if (before) return before;

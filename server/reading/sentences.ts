@@ -1,9 +1,8 @@
 import type { Token } from '#server/reading/words/tokens.ts';
 
-/** A run of tokens, first to end (not included). */
+/** First token and end (exclusive). */
 export type Run = { first: number; end: number };
 export type Sentence = Run & {
-  /** Where it stands in the original. */
   from: number;
   to: number;
   question: boolean;
@@ -27,7 +26,7 @@ function ends(tokens: Token[], i: number, text: string): boolean {
   );
 }
 
-/** Behind the name of whoever speaks: "Ann: ..." at the head of a line. */
+/** The position after a speaker's name: "Ann: ..." at the start of a line. */
 function behindSpeaker(tokens: Token[], first: number, text: string): number {
   const from = tokens[first]?.from ?? 0;
   const line = /^\s*[\p{L}][\p{L}\p{M}'’.-]*(?: [\p{L}][\p{L}\p{M}'’.-]*)?\s?:\s+\S/u.exec(text.slice(from, from + 60));

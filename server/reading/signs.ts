@@ -3,14 +3,13 @@ import { rolesAt } from '#server/reading/roles.ts';
 import { familyOf, isEverywhere } from '#server/reading/words/families.ts';
 import type { Token } from '#server/reading/words/tokens.ts';
 
-/** What may be weighed at each token of a text. */
+/** The features of each token of a text. */
 export type Signs = readonly (readonly string[])[];
-/** A run of tokens, the last one not included. */
 export type Window = { first: number; end: number };
 
 const ENDS = /^[.!?…]$/;
 
-/** The word before, as itself and by its family, for the pair it makes with the next. */
+/** The previous word and its family, for pairs. */
 type Before = { word: string; family: string };
 const START: Before = { word: '^', family: '^' };
 const OTHER: Before = { word: '#', family: '#' };
@@ -26,7 +25,10 @@ function ofWord({ word, lemma }: Token, before: Before): { signs: string[]; next
   return { signs: [...own, `c:${family}`, `d:${before.family}>${key}`], next: { word: lemma, family: key } };
 }
 
-/** Who acts in a clause and when, whether it asks and whether it denies: at its first token, and beside each of its words. */
+/**
+ * Features of a clause: subject, tense, question, negation. They are added at its first token, and combined with each
+ * of its words.
+ */
 function ofClauses({ clauses, tokens }: Reading, at: string[][]): void {
   for (const { first, end, subject, tense, question, negated } of clauses) {
     at[first]?.push(
@@ -43,7 +45,6 @@ function ofClauses({ clauses, tokens }: Reading, at: string[][]): void {
   }
 }
 
-/** Drawn once for a text, whoever weighs it. */
 export const signsOf = (reading: Reading): Signs => derive(reading, reading, drawn);
 
 function drawn(reading: Reading): Signs {
@@ -62,11 +63,10 @@ function drawn(reading: Reading): Signs {
   return at;
 }
 
-/** Sentences that are weighed together: a short text as a whole, a long one two by two. */
+/** The passages that are weighed: a short text as a whole, a long one two sentences at a time. */
 export function windowsOf({ sentences, tokens }: Reading): Window[] {
   if (sentences.length <= 3) return [{ first: 0, end: tokens.length }];
   return sentences.slice(1).map(({ end }, i) => ({ first: sentences[i]?.first ?? 0, end }));
 }
 
-/** The signs of a window, each once. */
 export const signsIn = (at: Signs, { first, end }: Window): Set<string> => new Set(at.slice(first, end).flat());

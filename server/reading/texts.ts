@@ -2,18 +2,17 @@ import { Classifier } from '#server/reading/classifier.ts';
 import { learned } from '#server/reading/learned.ts';
 import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
 
-/** What a text between two people is by its words; `other` is everything that none of them fits. */
+/** The kinds of text between two people; `other` fits none of them. */
 export const TEXT_KINDS = [
   ...(['insult', 'reproach', 'guilt', 'defending', 'closed', 'demand', 'tracking', 'plea', 'ending', 'space'] as const),
   ...(['apology', 'thanks', 'request', 'plan', 'news', 'hello', 'feelings', 'question', 'other'] as const),
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 type TextSeen = {
-  /** Null where the words do not say it surely. */
+  /** Null where that is not certain. */
   kind: TextKind | null;
-  /** Surely hard to hear, whichever of its kinds it is. */
+  /** Certainly hard to hear, whichever of its kinds it is. */
   isHard: boolean;
-  /** Hardly anything in it sounds hard. */
   isMild: boolean;
 };
 
@@ -22,10 +21,10 @@ const HELPS: ReadonlySet<TextKind | null> = new Set(['apology', 'thanks', 'reque
 export const helps = ({ kind }: TextSeen): boolean => HELPS.has(kind);
 
 const kinds = new Classifier<TextKind>(learned('#server/reading/weights/texts.json'));
-/** Below this a question is taken at its word. */
+/** Below this a question is taken literally. */
 const HARDLY_HARD = 0.25;
 const ASKED_FOR = new Set<TextKind>(['tracking', 'plea']);
-/** From here on 97 of 100 texts are hard to hear, as seen on hands that were not learned from. */
+/** From here on 97 of 100 texts are hard to hear, measured on writers not learned from. */
 const SURELY_HARD = 0.75;
 const MILD = 0.2;
 const NOTHING_SEEN: TextSeen = { kind: null, isHard: false, isMild: false };
@@ -43,7 +42,6 @@ function seenIn(reading: Reading): TextSeen {
   return { kind, isHard: hard >= SURELY_HARD, isMild: hard < MILD };
 }
 
-/** What kind of text it is, said only where it is sure. */
 export const textSeen = (text: string): TextSeen => {
   const reading = readingOf(text);
   return derive(reading, reading, seenIn);

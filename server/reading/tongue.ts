@@ -1,6 +1,6 @@
 import type { Token } from '#server/reading/words/tokens.ts';
 
-/** What language a text seems to be in; "none" where there are no words at all. */
+/** "none" where there are no words. */
 export type Tongue = 'english' | 'other' | 'none';
 
 const set = (words: string) => new Set(words.split(' '));

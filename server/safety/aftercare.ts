@@ -1,6 +1,6 @@
 import { type Finding, policyOf } from '#server/safety/policy.ts';
 
-/** A turn of a talk, with what was seen in it where a person wrote it. */
+/** A message of a talk, with the finding for a person's message. */
 export type Turn = { role: 'user' | 'assistant'; text: string; finding: Finding | null };
 
 /**
@@ -27,7 +27,7 @@ const NEVER_MEANT = new RegExp(
   'i',
 );
 
-/** "I'm safe", said in plain words and not asked, wished or hedged. */
+/** "I'm safe", said plainly: not asked, wished or hedged. */
 export const saysSafe = (text: string): boolean =>
   (text.match(SENTENCES) ?? []).some(
     (one) => !one.trimEnd().endsWith('?') && (SAFE.test(one) || NEVER_MEANT.test(one)),
@@ -35,17 +35,14 @@ export const saysSafe = (text: string): boolean =>
 
 const isSeen = ({ finding }: Turn) => finding !== null && policyOf(finding).coach !== 'usual';
 const isGrave = ({ finding }: Turn) => finding !== null && policyOf(finding).coach === 'card';
-/** Whoever says that they are safe may name what it was. */
+/** Somebody who says that they are safe may mention what it was about. */
 const isOver = (turn: Turn) => turn.role === 'user' && saysSafe(turn.text) && !isGrave(turn);
 
 const OFTEN = 2;
 
 const isAnswered = (since: readonly Turn[]) => since.some(({ role }) => role === 'assistant');
 
-/**
- * What is counted on of what was said before, and what the newest turn says. An earlier finding counts when it was grave,
- * came twice, or was never answered.
- */
+/** The care for the newest message. An earlier finding counts if it was grave, came twice, or was never answered. */
 export function careAfter(before: readonly Turn[], now: Turn): Care {
   const last = before.findLastIndex(isOver);
   const earlier = before.slice(0, last + 1).some(isSeen);

@@ -16,14 +16,14 @@ export type Assessment = {
   category: Category | 'none';
   who: Who;
   resource: Need;
-  /** Everything else that was found, strongest first. */
+  /** Other findings, strongest first. */
   also: Category[];
   evidence: Evidence[];
-  /** The writer tells of harm that they did themselves. */
+  /** The writer tells of harm they did themselves. */
   ownHand: boolean;
-  /** The writer says or implies to be under 18. */
+  /** The writer says or implies that they are under 18. */
   minor: boolean;
-  /** The text is in a language that is not read, or too long to be read whole: nothing found means little. */
+  /** The language is not fully read, or the text is too long: an empty finding means little. */
   limited: boolean;
 };
 
@@ -43,10 +43,9 @@ const NEEDS: Record<Category, Need> = {
   abuse_facilitation: 'domestic_violence',
   another_language: 'any',
 };
-/** Who helps with it. */
 export const needOf = (category: Category): Need => NEEDS[category];
 
-/** What is said of words in which nothing was seen. */
+/** The result for a text without findings. */
 export const NOTHING = {
   level: 0,
   category: 'none',
@@ -57,9 +56,9 @@ export const NOTHING = {
   ownHand: false,
 } as const;
 
-/** What a plain word adds to what all words together say of the kind of danger; as a logarithm. */
+/** What a match of plain words adds to the overall weight, as a logarithm. */
 const PLAIN = 3.5;
-/** Below these all words together speak against danger: a plain word about others is a concern at most, or nothing. */
+/** If the overall weight is below this, a match about others is at most a concern. */
 const DOUBT = -2;
 const CALM = -4;
 const NOW =
@@ -67,16 +66,16 @@ const NOW =
 const MEANS =
   /\b(?:pills|tablets|gun|pistol|rifle|knife|blade|razor|rope|noose|bridge|roof|ledge|gas|petrol|gasoline)\b/i;
 const FEW = 8;
-/** What bodies do in any quarrel, and in any tenderness: no sign of harm where no plain word says more. */
+/** Gestures that are normal in a quarrel or in tenderness, and no sign of harm on their own. */
 const EVERYDAY = pattern(
   String.raw`\b(?:(?:bit|bites|biting) (?:his|her|my|their) (?:lip|lips|tongue|nails)|(?:fell|tripped|slipped|tumbled) `,
   '(?:off|over|from|on) (?:the|a|his|her) (?:slide|swing|bike|scooter|trampoline|skateboard|climbing frame)|',
   String.raw`(?:flinch|freez|recoil|stiffen|jump)\w* (?:when|if|whenever) i (?:put|touch|hug|kiss|tickle|stroke))`,
 );
-/** Danger to oneself is believed in plain words, whatever stands around them. */
+/** Danger to oneself is believed in plain words, whatever the context. */
 const OWN_LIFE = new Set<Category>(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
 
-/** A plain word said in earnest, and those that were denied, told or long past. */
+/** Matches meant in earnest, and those denied, quoted or long past. */
 function sorted(reading: Reading) {
   const { said, lingers } = explicitIn(reading);
   return {
@@ -95,7 +94,7 @@ const plainLevel = (live: readonly Said[], weighed: Weighed | undefined): Level 
 
 const LAUGHS = /\b(?:lol|lmao|haha\w*|jk|just kidding)\b|😂|🤣/i;
 
-/** How much: by plain words, or by all words together; an act of this moment with its means is an emergency. */
+/** The level, from plain words or from all words together. A present act with its means is an emergency. */
 function levelOf(
   text: string,
   { live, past, isUndone }: ReturnType<typeof sorted>,
@@ -112,7 +111,7 @@ function levelOf(
 
 type Kind = { category: Category; isGrooming: boolean; also: Category[] };
 
-/** What it is about: what the plain words name and what all words together are like. */
+/** The category, from plain words and from all words together. */
 function kindOf(reading: Reading, said: readonly Said[], window: Window, surface: Surface): Kind {
   const values = aboutIn(reading, window);
   for (const { category, ownHand } of said.map(({ frame }) => frame))
@@ -154,7 +153,7 @@ function whose(reading: Reading, said: readonly Said[], category: Category, surf
   const named = said.find(({ frame }) => frame.category === category && frame.who)?.frame.who;
   const who = named ?? whoIn(reading);
   if (surface !== 'text_analyzer') return who;
-  // A received text: who wrote it may tell of themselves; what is said to somebody in it is said to its reader.
+  // In a received text the sender may write about themselves; what is done to "you" is done to its reader.
   return category === 'domestic_violence' && who === 'other' ? 'self' : 'other';
 }
 
@@ -166,14 +165,13 @@ const isThreat = (kind: Category, said: readonly Said[]) =>
   kind === 'threat_to_others' ||
   (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou)) ||
   (said.length > 0 && said.every(({ frame }) => frame.toYou));
-/** A threat in a received text is made to its reader. */
 const isAtReader = (kind: Category, said: readonly Said[], { text }: Reading) =>
   (isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text))) ||
   (kind === 'domestic_violence' && EXPOSES.test(text));
 
-/** Whose it is, and as what: a threat in a draft is asked for; a minor's home is a matter of child protection. */
+/** Who is affected and how: a threat in a draft was asked for, and a minor's home is a matter of child protection. */
 function placed(kind: Category, said: readonly Said[], surface: Surface, reading: Reading, minor: boolean) {
-  // In an argument it was said by one of two, and which of them is reading isn't known.
+  // In an argument either of the two may have said it, and it is unknown which of them is reading.
   if (surface === 'argument' && isThreat(kind, said)) return { who: 'self', category: 'threat_between' } as const;
   if (surface === 'text_analyzer' && isAtReader(kind, said, reading))
     return { who: 'self', category: 'domestic_violence' } as const;
@@ -183,7 +181,7 @@ function placed(kind: Category, said: readonly Said[], surface: Surface, reading
   return { who, category: isYoung ? 'child_abuse' : isAsked ? 'abuse_facilitation' : kind } as const;
 }
 
-/** A few words in a field; and "I can't do this anymore" in a received text, which mostly ends no life. */
+/** A few words in a field; and "I can't do this anymore" in a received text, which is rarely about suicide. */
 const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface): boolean =>
   (surface === 'relationship' && tokens.length < FEW && said.length === 0) ||
   (surface === 'text_analyzer' && said.length > 0 && said.every(({ frame }) => frame.id === 'despair'));
@@ -191,7 +189,7 @@ const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface
 const ROUGH =
   /\b(?:hit|slap|pinch|punch|shov|push|kick|burn|bruis|beat|tie[sd]|tying|lock|starv|steal|stole|sign|scream|shout|yell|withhold|refus)\w*/i;
 
-/** A minor's home is grave at once. That somebody old is ill and needs care is no crisis, if nobody is said to be rough. */
+/** A minor's home is severe at once. That an old person is ill or needs care is no crisis without harm. */
 function levelBy(category: Category, { text }: Reading, said: readonly Said[], level: Level, minor: boolean): Level {
   if (category === 'child_abuse' && minor && level < 2) return 2;
   return category === 'elder_abuse' && said.length === 0 && level > 1 && !ROUGH.test(text) ? 1 : level;
@@ -226,7 +224,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
   };
 }
 
-/** Told by whoever did it, and not also by whom it was done to. */
+/** Told by the person who did it, and not also by the person it was done to. */
 const isByOwnHand = (category: Category, said: readonly Said[]) =>
   category === 'domestic_violence' &&
   said.some(({ frame }) => frame.ownHand) &&
@@ -237,7 +235,7 @@ const moved = (one: Assessment, by: number): Assessment => ({
   evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
 });
 
-/** What a text says about somebody's safety. Deterministic: the same words always weigh the same. */
+/** Assesses a text. Deterministic: the same words always give the same result. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
   const { passages, all } = passagesOf(withoutFearedNames(text));
   const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));

@@ -69,7 +69,8 @@ test('our fixed words pass our own lint, sell nothing and claim nothing', () => 
   for (const category of categories)
     for (const said of Object.values(words[category])) {
       if (typeof said !== 'string') continue;
-      // That hurting oneself "is often a way to get through" is understanding here; a model's sentence would be stopped.
+      // That hurting oneself "is often a way to get through" is understanding in a card; in a model's answer the
+      // sentence would be stopped.
       expect(['method', undefined]).toContain(readWhole(said, heardIn([]), sentencesIn(said)).broken?.name);
       expect(said).not.toMatch(/upgrade|premium|plan|subscribe|therap|counsel|treat|diagnos|clinical|cure/i);
     }

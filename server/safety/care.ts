@@ -10,10 +10,10 @@ const turnOf = ({ role, content }: Said): Turn => ({
   finding: role === 'user' ? heard([{ text: content, surface: 'chat' }]) : null,
 });
 
-/** The words of a crisis are told to nobody again: that there was one is. */
+/** The text of a crisis is not sent again; that there was one is. */
 const isTold = ({ finding }: Turn) => !finding || policyOf(finding).coach !== 'card';
 
-/** A talk that is handed in whole: what of it may be told on, and what it means for the answer to `message`. */
+/** For a whole conversation: which messages may be sent, and what they mean for the answer to `message`. */
 export function withCare<One extends Said>(history: readonly One[], message: string) {
   const before = history.map((said) => ({ said, turn: turnOf(said) }));
   return {

@@ -9,7 +9,7 @@ import { withoutContent } from '#server/without-content.ts';
 type Counted = Pick<SafetyNote, 'level' | 'category' | 'who' | 'resource'>;
 type Deps = Pick<Foundation, 'db' | 'now' | 'log'>;
 
-/** Counts a shown card by day, category, level and resource, without whose. A count that fails fails nothing else. */
+/** Counts a shown card by day, category, level and resource, without whose it was. A failure is only logged. */
 export async function countCard({ db, now, log }: Deps, found: Counted): Promise<void> {
   if (!policyOf(found).card) return;
   const { category, level, resource } = found;
@@ -29,11 +29,10 @@ export async function countCard({ db, now, log }: Deps, found: Counted): Promise
 
 export type WithCard = { safety: SafetyNote | null };
 
-/** The card to show beside what was kept, if any. */
 export const cardBeside = (standing: Standing): SafetyNote | null =>
   policyOf(standing).card ? noteOf(standing) : null;
 
-/** The same, counted: for whoever shows it at once. */
+/** Builds and counts a card that is shown at once. */
 export async function showCard(deps: Deps, standing: Standing): Promise<WithCard> {
   await countCard(deps, standing);
   return { safety: cardBeside(standing) };

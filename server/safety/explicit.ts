@@ -3,10 +3,10 @@ import type { Reading } from '#server/reading/reading.ts';
 import type { Window } from '#server/reading/signs.ts';
 import { type Explicit, FRAMES } from '#server/safety/frames.ts';
 
-/** A frame that was found, and whether it is said of now and in earnest. */
+/** A match, and whether it is about the present and in earnest. */
 export type Said = { frame: Explicit; part: Window; lessened: 'not' | 'past' | 'denied' };
 
-/** The words of a text as they were understood, with a mark as a word of its own; `at` counts tokens. */
+/** The understood words of a text, with punctuation as words; `at` gives token positions. */
 type Line = { text: string; starts: number[] };
 
 function lineOf({ tokens }: Reading): Line {
@@ -19,7 +19,6 @@ function lineOf({ tokens }: Reading): Line {
   return { text, starts };
 }
 
-/** The token that begins at or before a place. */
 function tokenAt(starts: readonly number[], place: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -44,11 +43,10 @@ const PAST = patternOf(
 );
 const LINGERS = /\b(?:still|nightmares?|flashbacks?|even now|to this day|keeps? coming back)\b/;
 const NOT = /\b(?:not|never|nobody|hardly)\b/;
-/** "It is not that ...", right before. */
 const DENIED = /\b(?:not|never)(?: that| because| like| saying| going to| trying to| planning to| as if)? $/;
 const OWN = /^(?:self_harm|self_injury|medical_emergency)$/;
 
-/** "He never hit me", "I don't think he would hit me": denied in its own words or in its clause. */
+/** "He never hit me", "I don't think he would hit me": negated by its own words or in its clause. */
 function isDenied(reading: Reading, { text, starts }: Line, { category, negative }: Explicit, { first, end }: Window) {
   if (negative) return false;
   const [from, to] = [starts[first] ?? 0, starts[end] ?? text.length];
@@ -69,7 +67,7 @@ function lessenedIn(reading: Reading, line: Line, frame: Explicit, part: Window)
   return PAST.test(line.text) ? 'past' : 'not';
 }
 
-/** What a text says in plain words: every frame that stands in it, and what lessens it. */
+/** All matches of plain words, and what weakens them. */
 export function explicitIn(reading: Reading): { said: Said[]; lingers: boolean } {
   const line = lineOf(reading);
   const said = FRAMES.flatMap((frame) =>

@@ -6,5 +6,5 @@ const FEARED = patternOf(
   String.raw`|God\b|Christmas\b|Covid\b|Satan\b)\p{Lu}\p{Ll}{2,}(?![\p{L}'’])`,
 );
 
-/** Whoever is feared by name is heard like "him", in as many signs: places in the text stay where they are. */
+/** Replaces the name of a feared person by "him", padded so that positions stay the same. */
 export const withoutFearedNames = (text: string): string => text.replace(FEARED, (name) => 'him'.padEnd(name.length));

@@ -1,20 +1,20 @@
 import data from '#server/safety/frames.json' with { type: 'json' };
 import type { Category, Level } from '#server/safety/terms.ts';
 
-/** Plain words that nobody could take for anything else. Read on lower-case words with one space between them. */
+/** Phrases that are unambiguous. Matched on lower-case words separated by single spaces. */
 export type Explicit = {
   id: string;
   category: Category;
   level: Level;
   who?: 'self' | 'other';
   form: RegExp;
-  /** Told by whoever did it. */
+  /** Told by the person who did it. */
   ownHand?: boolean;
-  /** Its own words deny something ("will not let me out"): that is no denial of it. */
+  /** It contains a negation itself ("will not let me out"), which does not negate it. */
   negative?: boolean;
-  /** Said to whom it threatens. */
+  /** Addressed to the person it threatens. */
   toYou?: boolean;
-  /** Means within reach, or an act just done: nothing lessens it. */
+  /** Means at hand, or an act just done: nothing weakens it. */
   firm?: boolean;
 };
 type Pieces = string | string[];
@@ -22,7 +22,7 @@ type Line = Omit<Explicit, 'form' | 'category' | 'level'> & { form: Pieces };
 type Group = { category: Category; level: Level; lines: Line[] };
 
 const words = new Map<string, Pieces>(Object.entries(data.words));
-/** `{hits}` stands for the words of that name, `{gap 3}` for at most three words; a mark ends them. */
+/** `{hits}` stands for a named list, `{gap 3}` for at most three words within a sentence. */
 const written = (form: Pieces): string =>
   [form]
     .flat()
@@ -30,7 +30,6 @@ const written = (form: Pieces): string =>
     .replace(/\{gap (\d)\}/g, "(?: [a-z'-]+){0,$1}")
     .replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => written(words.get(name) ?? ''));
 
-/** Every frame of `frames.json`: first danger to oneself, then harm between people. */
 export const FRAMES: readonly Explicit[] = (data.groups as Group[]).flatMap(({ category, level, lines }) =>
   lines.map(({ form, ...line }) => ({
     ...line,

@@ -4,7 +4,7 @@ import { assess } from '#server/safety/assess.ts';
 const levelOf = (text: string, surface: 'chat' | 'argument' | 'text_analyzer' = 'chat') =>
   assess(text, { surface }).level;
 
-/** What eyes, hands, doors and plates do in a quarrel that is only a quarrel, and what happens at work. */
+/** Gestures in ordinary quarrels, and events at work. */
 const ORDINARY = [
   'She rolled her eyes.',
   'He rolled his eyes at me.',
@@ -59,7 +59,7 @@ test('body words of an ordinary quarrel alarm nobody', () => {
     expect(ORDINARY.filter((text) => levelOf(text, surface) > 0)).toEqual([]);
 });
 
-/** The same gestures, with violence beside them. */
+/** The same gestures together with violence. */
 const UNSAFE = [
   'He rolled his eyes and then he punched me.',
   'He rolled his eyes and punched me.',

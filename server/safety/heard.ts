@@ -7,14 +7,13 @@ import type { Surface } from '#server/safety/terms.ts';
 
 const look = memoize((text: string, surface: Surface) => assess(text, { surface }), 500);
 
-/** What the safety layer sees in what was said, looked at once however many ask. */
+/** The combined finding for several texts, cached. */
 export const heard = (all: readonly FreeText[]): Standing => standingOf(all, look);
 
 const policyIn = (line: string) => policyOf(heard([{ text: line, surface: 'relationship' }]));
 
-/** Whether something that was written down earlier may be told to a provider at all. */
+/** Whether an earlier note may be sent to a provider at all. */
 export const mayLeave = (line: string): boolean => policyIn(line).coach !== 'card';
-/** Whether nothing in it is a matter of safety. */
 export const isCalm = (line: string): boolean => !policyIn(line).card;
-/** Whether a model may sum up words in which this was seen. */
+/** Whether a model may summarize messages with this finding. */
 export const mayBeSummedUp = (note: SafetyNote | null): boolean => !note || policyOf(note).coach !== 'card';

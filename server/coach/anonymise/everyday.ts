@@ -8,7 +8,7 @@ export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 
 let tagger: { nlp: typeof compromise; lexicon: Record<string, string | string[]> } | undefined;
 
-/** The tagger takes fifty megabytes, so it is loaded when the first text is to be made anonymous. */
+/** The tagger takes 50 MB of memory, so it is loaded on first use. */
 export function loaded() {
   if (tagger) return tagger;
   const require = createRequire(import.meta.url);
@@ -25,11 +25,11 @@ export const tagOf = (word: string): string => {
   return Array.isArray(tag) ? tag.join(' ') : (tag ?? '');
 };
 
-/** Endings of words that are made from others, as no name is. */
+/** Suffixes of derived words, which names do not have. */
 const MADE_WORD =
   /^\p{L}{4,}(ing|ingly|tion|sion|ness|able|ible|ously|fully|less|ities|aries|apy|apist|ology|ism|ments)$/u;
 
-/** Whether a word names nobody: it is in the word list as something else, or made as no name is. */
+/** Whether a word is no name: it is in the word list as something else, or is a derived word. */
 export function everyday(word: string): boolean {
   const low = plain(word);
   if (openers.has(low) || /n['’]t$/.test(low) || (MADE_WORD.test(low) && !/Name/.test(tagOf(low)))) return true;

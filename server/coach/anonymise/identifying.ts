@@ -8,7 +8,7 @@ export type Identifying = {
   type: 'PERSON' | 'SURNAME' | 'CONTACT' | 'DETAIL';
   start: number;
   end: number;
-  /** The name as the app has it, where it was written in other letters. */
+  /** The name as it is stored, if it was written differently. */
   name?: string;
 };
 
@@ -43,7 +43,7 @@ const DETAILS: readonly RegExp[] = [
   /\b[A-Z]{1,3}\d{6,10}\b/g,
 ];
 
-/** What follows a word such as "Will" or "May" at the head of a sentence where it is no name. */
+/** Words after "Will" or "May" at the start of a sentence that show that it is no name. */
 const ORDINARY_NEXT = pattern(
   String.raw`^\s+(?:i|you|he|she|it|we|they|the|a|an|my|your|his|her|our|their|this|that|these|those|there|be|not|of|for`,
   String.raw`|to|and i|someone|anyone|people|things|please)\b`,
@@ -53,27 +53,27 @@ const OPENS = /(?:^|[.!?:;\n"“(…]\s{0,2})$/;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’.-](?=\p{L})[\p{L}\p{M}\p{N}]+)*/gu;
 const owner = (word: string) => word.replace(/['’]s$/i, '');
 
-/** A name as the app has it: the first word that is a name, and those after it. */
+/** A stored name: its first name and the rest. */
 export function partsOf(name: string): { first: string; rest: string[] } | undefined {
   const words = (name.match(WORD) ?? []).map(owner).filter((word) => word.length > 1 && !roles.has(word.toLowerCase()));
   const [first, ...rest] = words;
   return first ? { first, rest } : undefined;
 }
 
-/** Whether somebody is meant in whatever letters that stands: it is no word, or a name far more often than one. */
+/** Whether it is a name in any case of letters: it is no word, or far more often a name. */
 export function isNoWord(name: string): boolean {
   const low = name.toLowerCase();
   if (low.length < 3 || low === name || wordNames.has(low) || foreignWords.has(low)) return false;
   return plainNames.has(low) || familyOf(low, lemma(low)) === undefined;
 }
 
-/** Every way of writing a name, with what it is and how the app has it. */
+/** Every spelling of a name, with its type and stored form. */
 type Called = ReadonlyMap<string, { type: 'PERSON' | 'SURNAME'; name: string }>;
 
 function namesIn(text: string, called: Called): Identifying[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: found, index }): Identifying[] => {
     const word = owner(found);
-    // "O'Brien-Smith" is in the app as one word; "Maya-like" is not.
+    // "O'Brien-Smith" is stored as one word; "Maya-like" is not.
     const known = [word, word.split('-')[0] ?? ''].find((one) => called.has(one)) ?? '';
     const meant = called.get(known);
     if (!meant) return [];
@@ -93,7 +93,7 @@ const all = (text: string, type: 'CONTACT' | 'DETAIL', forms: readonly RegExp[])
 
 const WRITTEN_AS_DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 
-/** Where that stands which points to one person: names the app knows, addresses, numbers. Nothing else. */
+/** Identifying details and nothing else: known names, addresses, numbers. */
 export function identifying(text: string, called: Called): Identifying[] {
   const figures = plainFigures(text);
   const numbers = [...all(figures, 'CONTACT', CONTACTS), ...all(figures, 'DETAIL', DETAILS)].filter(

@@ -49,10 +49,10 @@ function kindOf(run: Word[], before: string): Kind {
   return AT.test(before) ? 'ORG' : 'PERSON';
 }
 
-/** What people do and words do not: "Faith laughed", "Hunter and I". */
+/** Verbs and coordination that only names take: "Faith laughed", "Hunter and I". */
 const DOES = patternOf('iu', lists.does);
 
-/** A capital inside a sentence names somebody or something; at its head it does so unless it is an everyday word. */
+/** A capital inside a sentence marks a name; at the start it does so unless it is an everyday word. */
 function names({ text, opens, after }: Word): boolean {
   if (!capital(text) || harmless.has(text) || text.length < 2) return false;
   const shouted = /^\p{Lu}{2,}$/u.test(text);
@@ -63,14 +63,14 @@ function names({ text, opens, after }: Word): boolean {
 
 const SHORTENED = /^(\p{Lu}|Mr|Mrs|Ms|Mx|Dr|Prof|St)$/u;
 
-/** Whether one name goes on in the next word: after a stop only where that ends an initial or a title. */
+/** Whether a name continues in the next word. Across a period only after an initial or a title. */
 function goesOn(text: string, before: Word | undefined, { start }: Word): boolean {
   if (!before) return true;
   const gap = text.slice(before.end, start);
   return /^[\s’'-]{1,3}$/.test(gap) || (/^\.\s?$/.test(gap) && SHORTENED.test(before.text));
 }
 
-/** What stands between two words of one name. */
+/** What may stand between the words of a name. */
 const LINK = /^(\p{Lu}|[Oo]f|[Tt]he|[Aa]nd|[Dd][eaiu]|[Vv][ao]n|[Dd]er|[Ll]a|[Ee]l|[Aa]l|[Bb]in|[Dd]os|&)$/u;
 
 function capitalised(text: string, all: Word[]): Span[] {
@@ -98,7 +98,7 @@ function capitalised(text: string, all: Word[]): Span[] {
 const firstName = (low: string) =>
   /MaleName|FemaleName|FirstName/.test(tagOf(low)) && !wordNames.has(low) && !everydaySense(low);
 
-/** What a name comes after: "my friend", "mr", or a first name. */
+/** What precedes a name: "my friend", "mr", or a first name. */
 const leads = (before: string) => isKin(before) || firstName(plain(before));
 
 const THERE = /^(in|from|near|around|at)$/i;
@@ -107,7 +107,7 @@ const GOES = /^(moved?|moving|go|goes|going|gone|went|fly|flew|drive|drove|trave
 /** Where an unknown word is a place: "from bournemouth", "moved to stockport". */
 const isWhere = (last: string, first = '') => THERE.test(last) || (/^to$/i.test(last) && GOES.test(first));
 
-/** Names in small letters: those that the tagger knows, and an unknown word that follows what a name comes after. */
+/** Names in lower case: those in the tagger's list, and unknown words after what precedes a name. */
 function small(text: string, all: Word[]): Span[] {
   return all.flatMap((word, i): Span[] => {
     const type = kindOfSmall(text, word, all.slice(Math.max(0, i - 2), i));
@@ -131,7 +131,7 @@ function kindOfSmall(text: string, word: Word, before: readonly Word[]): Kind | 
 const everydaySense = (word: string) =>
   senses.has(word) && !/^(ali|kim|ed|jo|jean|jordan|georgia|sid|chad)$/.test(word);
 
-/** Every form of the names that are known: any spelling of the accents, with and without a capital. */
+/** Every form of known names, with or without accents and capitals. */
 export function knownNames(text: string, known: readonly string[]): Span[] {
   if (known.length === 0) return [];
   const all = words(text);
@@ -146,7 +146,7 @@ export function knownNames(text: string, known: readonly string[]): Span[] {
   });
 }
 
-/** Long texts are read in pieces: the tagger's time grows with them. */
+/** Characters per piece, because the tagger's time grows faster than the text. */
 const PIECE = 4000;
 
 function tagged(text: string): Span[] {
@@ -163,7 +163,7 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ['Organization', 'ORG'],
 ];
 
-/** What the word list knows, also in several words; to guess the rest from its neighbours takes ten times as long. */
+/** Uses the tagger's word list only, since guessing from context takes ten times as long. */
 function taggedPiece(text: string, at: number): Span[] {
   const spans: Span[] = [];
   const view = loaded().nlp.tokenize(text).compute('lexicon') as unknown as { docs: Term[][] };
@@ -198,7 +198,7 @@ function trimmed(text: string, at: number, start: number, end: number, type: Kin
   return [{ type, start: from, end: from + body.length }];
 }
 
-/** People, places and organisations that nobody told us of. */
+/** Names of people, places and organizations that are not known to us. */
 export function named(text: string): Span[] {
   const all = words(text);
   return [...capitalised(text, all), ...small(text, all), ...tagged(text)];

@@ -3,7 +3,7 @@ import type { Kind, Span } from '#server/coach/anonymise/span.ts';
 
 const parts: Readonly<Record<string, string>> = known.parts;
 
-/** What has a form of its own. The order says who names a piece that two of them claim. */
+/** Details with a fixed form. Where two match, the earlier one decides. */
 const patterns = known.forms.map(([type, form = '', flags = 'giu']) => ({
   type: type as Kind,
   form: new RegExp(
@@ -15,7 +15,7 @@ const patterns = known.forms.map(([type, form = '', flags = 'giu']) => ({
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/gu;
 
-/** Digits of every script come in rows of ten, zero first. */
+/** Digits of every script come in blocks of ten that start with zero. */
 function digit(sign: string): string {
   const code = sign.charCodeAt(0);
   let zero = code;
@@ -23,7 +23,7 @@ function digit(sign: string): string {
   return sign.length === 1 ? String(code - zero) : sign;
 }
 
-/** Of the same length, with digits and dashes as the forms have them. */
+/** The same text with ASCII digits and dashes, of equal length. */
 export const plainFigures = (text: string) => text.replace(DASH, '-').replace(FOREIGN_DIGIT, digit);
 
 export function structured(text: string): Span[] {

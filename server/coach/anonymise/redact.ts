@@ -12,11 +12,10 @@ const SIGNS: Record<Kind, string> = {
   OTHER: '[private]',
 };
 
-/** "Luigi's" goes as a whole, and leaves its s. */
 const OWNER = /['’]s$/i;
 const OWNER_NEXT = /^['’]s/i;
 
-/** What can be seen to be private, whoever is known: by its form, and by its names. */
+/** Private details by form and by name. */
 type Seen = { formed: readonly Span[]; named: readonly Span[] };
 export const seenIn = (text: string): Seen => ({
   formed: structured(text),
@@ -28,14 +27,14 @@ function whole(text: string, span: Span): Span {
   return owner ? { ...span, end: span.end + owner[0].length } : span;
 }
 
-/** Where private matter stands: rather one word too many than one too few. */
+/** Private details; in doubt a word too many is covered. */
 export function privateSpans(text: string, known: readonly string[] = [], see = seenIn): Span[] {
   const seen = see(text);
   const told = knownNames(text, known).map((span) => whole(text, span));
   return merged([...seen.formed, ...told, ...seen.named]);
 }
 
-/** The text without what points to a person, and where it stood. */
+/** The text without identifying details, and where they were. */
 export function redact(text: string, known: readonly string[] = []): { text: string; spans: Span[] } {
   const spans = privateSpans(text, known);
   let out = '';

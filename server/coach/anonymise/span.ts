@@ -1,7 +1,7 @@
 export type Kind = 'PERSON' | 'LOCATION' | 'DATE' | 'ORG' | 'CONTACT' | 'AGE' | 'OTHER';
 export type Span = { type: Kind; start: number; end: number };
 
-/** Overlapping spans become one: the earlier finder names it. What only touches stays apart. */
+/** Overlapping spans are joined under the type of the earlier one. Adjacent spans stay separate. */
 export function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   const sorted = spans.map((span, rank) => ({ ...span, rank })).sort((a, b) => a.start - b.start || b.end - a.end);

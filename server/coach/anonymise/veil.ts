@@ -3,23 +3,23 @@ import { type Identifying, identifying, isNoWord, partsOf } from '#server/coach/
 type Kind = Identifying['type'];
 
 const PLACEHOLDER = /\b(?:PERSON|SURNAME|CONTACT|DETAIL)_\d{1,4}\b/g;
-/** As models write it at times, also without its number. */
+/** Placeholders as models sometimes rewrite them, also without a number. */
 const BENT =
   /[[{(<*]{0,2}\b(PERSON|Person|SURNAME|Surname|CONTACT|Contact|DETAIL|Detail)(?:[ _-]?(\d{1,4})\b|_?(?![\p{L}\d_]))[\]})>*]{0,2}/gu;
 const BARE = /\b(?:PERSON|SURNAME|CONTACT|DETAIL)\b/;
-/** Capitals before it: somebody raises their voice, and means the word. */
+/** Text in capitals: "PERSON" is then an ordinary word. */
 const SHOUTED = /(?<!\p{L})(?!PERSON|SURNAME|CONTACT|DETAIL)\p{Lu}{2,}[^\p{L}]{1,3}$/u;
 /** The end of a piece that may be the beginning of a placeholder. */
 const BEGUN = /[[{(<*]{0,2}(?:(?<!\p{L})[PSCD][A-Za-z]{0,6}[ _-]?\d{0,4}[\]})>*]?)?$/u;
 const STARTS = ['PERSON', 'SURNAME', 'CONTACT', 'DETAIL'];
 
-/** Signs that no eye sees, and that would keep a name from being found. */
+/** Invisible characters that would keep a name from being found. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 
-/** Letters and digits that only look like ours. */
+/** Look-alike letters and digits. */
 const ALIKE = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 
-/** In place of a placeholder that stands for nobody. */
+/** Replaces a placeholder that stands for nobody. */
 const UNKNOWN: Record<Kind, string> = {
   PERSON: 'that person',
   SURNAME: '',
@@ -28,8 +28,8 @@ const UNKNOWN: Record<Kind, string> = {
 };
 
 /**
- * What identifies somebody leaves as a placeholder, the same for all texts of one call, and comes back to the letter.
- * Where `hides` is false everything stays: the model runs on this machine.
+ * Replaces identifying details by placeholders, the same for all texts of one call, and restores them exactly. With
+ * `hides` false nothing is replaced, because the model runs on this machine.
  */
 export class Veil {
   readonly #hides: boolean;
@@ -37,7 +37,7 @@ export class Veil {
   readonly #placeholders = new Map<string, string>();
   readonly #words = new Map<string, string>();
   readonly #counts = new Map<Kind, number>();
-  /** The bare word of a placeholder was typed: it comes back as it is. */
+  /** The writer typed a placeholder's bare word, which must come back unchanged. */
   #isTyped = false;
 
   constructor(names: readonly string[] = [], hides = true) {
@@ -50,7 +50,7 @@ export class Veil {
     }
   }
 
-  /** In small letters and in capitals alone only what can be nothing but a name. */
+  /** In all lower case or capitals, only words that are certainly names are replaced. */
   #call(name: string, type: 'PERSON' | 'SURNAME') {
     if (type === 'PERSON' || !this.#called.has(name)) this.#called.set(name, { type, name });
     this.#placeholder(name, type);
@@ -70,7 +70,7 @@ export class Veil {
     return placeholder;
   }
 
-  /** A placeholder that the writer typed is a detail like any other, so that restoring cannot be tricked. */
+  /** Placeholders typed by the writer are replaced too, so that restoring cannot be tricked. */
   hide(written: string): string {
     const text = written
       .replace(UNSEEN, '')
@@ -96,7 +96,7 @@ export class Veil {
     return out + text.slice(at);
   }
 
-  /** `before` is what stands before it, where a text comes in pieces. */
+  /** `before` is the preceding text, where a text comes in pieces. */
   restore(text: string, before = ''): string {
     if (!this.#hides) return text;
     return text.replace(BENT, (written, type: string, count: string | undefined, at: number) => {
@@ -104,13 +104,13 @@ export class Veil {
       if (count === undefined)
         return this.#isTyped || type !== kind || SHOUTED.test(before + text.slice(0, at)) ? written : UNKNOWN[kind];
       const word = this.#words.get(`${kind}_${Number(count)}`);
-      // "Person 2" in an ordinary sentence is no placeholder of ours.
+      // "Person 2" in an ordinary sentence is not one of our placeholders.
       if (word === undefined && type !== kind) return written;
       return word ?? UNKNOWN[kind];
     });
   }
 
-  /** Restores piece by piece: what may be the beginning of a placeholder waits for its end. */
+  /** Restores piece by piece; a possible beginning of a placeholder waits for its end. */
   restorer(): { push: (piece: string) => string; end: () => string } {
     let held = '';
     let before = '';

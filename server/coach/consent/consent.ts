@@ -7,7 +7,7 @@ type Named = { name: string; host: string };
 
 const given = (name: string) => sql.placeholder(name);
 
-/** When this member agreed to that provider; null where they did not, or took it back. */
+/** When the member agreed to the provider; null if they did not, or withdrew. */
 export async function agreedAt(read: Db, ownerId: string, { host }: Named): Promise<Date | null> {
   const [row] = await read
     .select({ agreedAt: coachConsents.agreedAt })
@@ -16,7 +16,7 @@ export async function agreedAt(read: Db, ownerId: string, { host }: Named): Prom
   return row?.agreedAt ?? null;
 }
 
-/** Whether everybody of `people` agreed to `host`: for a statement that has both. */
+/** Whether all of `people` agreed to `host`, for a query with both. */
 export const allAgreed = sql<boolean>`cardinality(${given('people')}::uuid[]) > 0 and not exists (
   select from unnest(${given('people')}::uuid[]) as person where not exists (
     select from ${coachConsents} where ${coachConsents.ownerId} = person

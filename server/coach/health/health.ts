@@ -8,14 +8,13 @@ type Deps = Pick<Foundation, 'db' | 'now'>;
 const DAYS = 30;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** How one answer went, and how long it took. */
+/** The outcome and duration of one answer. */
 export type Went = {
   adapter: string;
   milliseconds: number;
   outcome: 'answered' | 'fell_back' | 'failed';
 };
 
-/** Of an answer that was given. */
 export const wentWell = ({ adapter, fallbackReason }: CoachMeta, milliseconds: number): Went => ({
   ...{ adapter, milliseconds },
   outcome: fallbackReason === null ? 'answered' : 'fell_back',
@@ -44,7 +43,6 @@ export async function countAnswer({ db, now }: Deps, { adapter, milliseconds: to
     });
 }
 
-/** The last days, the newest first. */
 export async function coachHealth({ db, now }: Deps) {
   const since = dayOf(new Date(now().getTime() - DAYS * 86_400_000));
   const [days, spend] = await Promise.all([

@@ -1,16 +1,16 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How answering went, by day (UTC) and by who answered: counts, nobody's, and without a word. */
+/** Answers per day (UTC) and provider: counts only, without members or text. */
 export const coachDays = pgTable(
   'coach_days',
   {
     day: date().notNull(),
     adapter: text().notNull(),
     answered: integer().notNull(),
-    /** Of those answered: by the built-in guide because the provider could not. */
+    /** Answered by the built-in guide because the provider failed. */
     fellBack: integer('fell_back').notNull(),
     failed: integer().notNull(),
-    /** All that were answered, together; and the slowest of them. */
+    /** The sum, and the slowest. */
     milliseconds: bigint({ mode: 'number' }).notNull(),
     slowest: integer().notNull(),
   },

@@ -12,7 +12,6 @@ import { accept } from '#server/coach/port.ts';
 import { standingOf } from '#server/safety/standing.ts';
 
 const linesOf = (name: string) => readFileSync(`evaluation/answers/${name}`, 'utf8').trim().split('\n');
-/** What they were said to, where that matters. */
 function saidBefore(answer: string): string {
   if (/^(?:Dear|Lieber) /.test(answer)) return 'Please write me a letter to her.';
   return answer.includes('ADHD, as you said') ? 'She has ADHD and forgets the pickup.' : 'What do you think?';
@@ -25,7 +24,7 @@ const calm = heardIn([]);
 const NAMES = [...'Maya Ben Priya Tom Sarah Omar Zoe Liam Ava Sam Noor Lena'.split(' '), 'Will Okafor'];
 const TOLD = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
 
-/** What a member reads in the end when a model answers like that, and how often it was asked. */
+/** What a member finally reads if the model answers like this, and how often it was asked. */
 async function shown(said: readonly string[], ...answers: string[]) {
   const message = said.at(-1) ?? '';
   const history = said.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
@@ -49,7 +48,7 @@ async function shown(said: readonly string[], ...answers: string[]) {
   return { text, asked };
 }
 
-/** All that a reader ever sees of an answer that comes in small pieces. */
+/** Everything a reader ever sees of a streamed answer. */
 function seenOf(answer: string): string {
   const filter = new SentenceFilter(calm, []);
   let seen = '';

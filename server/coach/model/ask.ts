@@ -11,11 +11,11 @@ export type Call = Parameters<Model['doStream']>[0];
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 export type Finish = Extract<Part, { type: 'finish' }>;
 
-/** Anthropic is told which blocks to keep; the others find out by themselves that a prompt begins as the last one did. */
+/** Anthropic must be told which blocks to cache; others detect equal beginnings themselves. */
 const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
 
 function systemOf({ adapter }: Provider, { system }: Prompt): Call['prompt'] {
-  // Many local models know one system message, and no second one.
+  // Many local models accept only one system message.
   if (adapter !== 'anthropic') return [{ role: 'system', content: system.map(({ text }) => text).join('\n\n') }];
   return system.map(({ text, isStable }) => ({
     role: 'system' as const,
@@ -24,7 +24,7 @@ function systemOf({ adapter }: Provider, { system }: Prompt): Call['prompt'] {
   }));
 }
 
-/** Of an answer nothing can be made with less. */
+/** The smallest useful limit for an answer. */
 const LEAST = 300;
 
 export function callOf(provider: Provider, prompt: Prompt, asking: Asking, watch: Watch): Call {
@@ -34,7 +34,7 @@ export function callOf(provider: Provider, prompt: Prompt, asking: Asking, watch
       ...systemOf(provider, prompt),
       ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
     ],
-    // Servers refuse what is longer together than they read.
+    // Servers refuse a prompt and answer that exceed the context together.
     maxOutputTokens: Math.max(LEAST, Math.min(asking.maxOutputTokens, provider.context - tokensOf(prompt))),
     abortSignal: watch.signal,
   };
@@ -48,7 +48,6 @@ export const usageOf = ({ usage }: Pick<Finish, 'usage'>): Usage => ({
 const sum = (one: number | undefined, other: number | undefined) =>
   one === undefined && other === undefined ? undefined : (one ?? 0) + (other ?? 0);
 
-/** What several tries used together, as far as it was told. */
 export const together = (one: Usage, other: Usage): Usage => ({
   inputTokens: sum(one.inputTokens, other.inputTokens),
   outputTokens: sum(one.outputTokens, other.outputTokens),
@@ -56,17 +55,17 @@ export const together = (one: Usage, other: Usage): Usage => ({
 
 export const totalOf = ({ inputTokens, outputTokens }: Usage) => sum(inputTokens, outputTokens);
 
-/** A reply is whole only when its provider says that it ended, and how. */
+/** A reply is complete only if its provider says how it ended. */
 export function checkEnd(finish: Pick<Finish, 'finishReason'> | undefined, said: boolean) {
   const how = finish?.finishReason.unified;
   if (how === 'content-filter') throw new Fault('filtered');
   if (how === 'error') throw new Fault('server_error');
   if (how !== 'stop' && how !== 'length') throw new Fault('dropped');
-  // A model that thought until its limit said nothing: with more room it may.
+  // A model that reasoned up to its limit wrote nothing; a higher limit may help.
   if (!said) throw new Fault(how === 'length' ? 'thought_only' : 'empty');
 }
 
-/** Waits before the one more try, or throws what makes another try useless. */
+/** Waits before the retry, or throws if a retry is useless. */
 export async function waitFor(error: unknown, watch: Watch, mayTryAgain: boolean) {
   const fault = watch.fault ?? faultOf(error);
   const wait = mayTryAgain && !watch.fault ? waitBefore(fault) : undefined;

@@ -1,6 +1,6 @@
 import { Fault } from '#server/coach/model/fault.ts';
 
-/** A reply of 500 tokens is some 100 KB of events; whoever sends more is not answering us. */
+/** A reply of 500 tokens is about 100 KB of events. */
 const LARGEST = 2 * 1024 * 1024;
 
 function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
@@ -15,7 +15,7 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return body.pipeThrough(count);
 }
 
-/** Asks a provider and nobody else: no redirects, no pages in place of answers, no endless bodies. */
+/** Fetches from the provider only: no redirects, no HTML pages, no endless bodies. */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'error' });
   if (status < 300 && headers.get('content-type')?.includes('text/html')) {

@@ -2,30 +2,30 @@ const WINDOW = 60_000;
 const REST = 60_000;
 const FAILURES = 3;
 
-/** Leave to make one call. Whoever has it says once how the call ended. */
+/** Permission for one call. Its holder reports once how the call ended. */
 export type Ticket = {
   succeeded(): void;
   failed(): void;
-  /** The call ended without telling anything about the provider. */
+  /** The call says nothing about the provider. */
   undecided(): void;
 };
 
 /**
- * Rests a provider for a minute after three failures in a minute, if they were at least half of its calls;
- * then one call tries whether it is back.
+ * Pauses a provider for a minute after three failures within a minute, if they were at least half of its calls. Then
+ * one trial call decides.
  */
 export class Breaker {
   readonly #now: () => number;
   #calls: { at: number; failed: boolean }[] = [];
   #restUntil = 0;
-  /** The one call that tries whether it is back: no other's end tells about that. */
+  /** The trial call; results of other calls do not count meanwhile. */
   #trial: Ticket | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Leave to make a call; nothing while the provider rests. */
+  /** Undefined while the provider is paused. */
   admits(): Ticket | undefined {
     const ticket: Ticket = {
       succeeded: () => this.#ended(ticket, false),
@@ -42,7 +42,7 @@ export class Breaker {
 
   #ended(ticket: Ticket, failed: boolean) {
     const isTrial = this.#trial === ticket;
-    // A call that began before the rest says nothing of what is now.
+    // A call from before the pause says nothing about now.
     if (this.#restUntil > 0 && !isTrial) return;
     if (isTrial) {
       this.#trial = undefined;

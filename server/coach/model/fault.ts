@@ -1,6 +1,6 @@
 import { codeOf } from '#server/refused.ts';
 
-/** Every way in which a provider may fail us, by name: what is stored, logged and told of it. */
+/** All ways a provider can fail; only these names are stored, logged and shown. */
 const faults = [
   'unreachable',
   'unauthorised',
@@ -23,15 +23,14 @@ const faults = [
 ] as const;
 export type FaultKind = (typeof faults)[number];
 
-/** A provider's failure without its words: they may repeat what a member wrote. */
+/** A provider's failure without its message, which may repeat a member's text. */
 export class Fault extends Error {
   override name = 'Fault';
   readonly kind: FaultKind;
   readonly status: number | undefined;
-  /** Milliseconds after which the provider wants to be asked again. */
   readonly retryAfter: number | undefined;
 
-  /** What was used all the same, where it was told. */
+  /** Tokens used anyway, if known. */
   used: number | undefined;
 
   constructor(kind: FaultKind, about: { status?: number | undefined; retryAfter?: number | undefined } = {}) {
@@ -45,18 +44,18 @@ export class Fault extends Error {
 const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'rate_limited', 'server_error', 'dropped']);
 const LONGEST_WAIT = 2000;
 
-/** Nobody read what was sent. */
+/** Nothing was sent. */
 const UNASKED: ReadonlySet<FaultKind> = new Set(['unreachable', 'unauthorised', 'rate_limited']);
 export const isUnasked = ({ kind }: Fault) => UNASKED.has(kind);
 
-/** What tells something about the provider, not about the one thing that it was asked. */
+/** Failures that say something about the provider, and not only about this request. */
 const THEIRS: ReadonlySet<FaultKind> = new Set([
   ...['unreachable', 'unauthorised', 'rate_limited', 'server_error', 'slow_start'],
   ...['stalled', 'too_slow', 'dropped', 'not_an_answer'],
 ] as FaultKind[]);
 export const isTheirs = ({ kind }: Fault) => THEIRS.has(kind);
 
-/** How long to wait before the one more try; undefined where another try is of no use. */
+/** Milliseconds before the retry; undefined if a retry is useless. */
 export function waitBefore({ kind, retryAfter = 250 }: Fault): number | undefined {
   return AGAIN.has(kind) && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
 }
@@ -75,7 +74,7 @@ function byStatus(status: number, headers: unknown): Fault {
   return new Fault(status >= 400 ? 'rejected' : 'not_an_answer', { status });
 }
 
-/** How providers and model servers say that a prompt is longer than the model can read. */
+/** How providers say that a prompt exceeds the context. */
 const OVER = new RegExp(
   [
     'context[ _-]?(?:length|size|window)|maximum context|too many tokens|prompt is too long',
@@ -99,10 +98,9 @@ const read = (error: unknown, key: string): unknown =>
 const refusedWith = (error: unknown, status: number): Fault =>
   saysTooLong(error, status) ? new Fault('over_context', { status }) : byStatus(status, read(error, 'responseHeaders'));
 
-/** Of our own code: neither the SDK's nor the network's. */
 const isOurs = (error: unknown): boolean => error instanceof Error && !error.cause && !/^AI_/.test(error.name);
 
-/** An AI SDK error carries the whole prompt: from here on only its kind is left. */
+/** An AI SDK error contains the whole prompt, so only its kind is kept. */
 export function faultOf(error: unknown): Fault {
   for (let at: unknown = error; at; at = read(at, 'cause')) if (at instanceof Fault) return at;
   const status = read(error, 'statusCode');

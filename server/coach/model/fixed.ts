@@ -21,5 +21,5 @@ const NO_DIAGNOSIS = [
   'I can do is look with you at what happens between you and what could help. What happened that made you ',
   'wonder?',
 ].join('');
-/** What is said whoever answers to a request to say what somebody suffers from. */
+/** The fixed answer to requests for a diagnosis, whoever answers. */
 export const fixedFor = (message: string): string | undefined => (ASKS.test(message) ? NO_DIAGNOSIS : undefined);

@@ -22,10 +22,10 @@ const cut = (line: string) => {
 
 const FIRST = 'Noted earlier by the member; use it when it helps, never recite it. You see only this.';
 
-/** Each kind keeps its first lines before any kind gets more: what matters most stands first in both. */
+/** Lines per round and kind. */
 const ROUND = 2;
 
-/** How many lines of each there is room for: in rounds, so that no kind takes the room of all. */
+/** How many lines of each kind fit; in rounds, so that no kind takes all the room. */
 function fitting(lines: readonly (readonly string[])[], budget: number): number[] {
   const kept = lines.map(() => 0);
   const longest = Math.max(0, ...lines.map(({ length }) => length));
@@ -42,7 +42,7 @@ function fitting(lines: readonly (readonly string[])[], budget: number): number[
   return kept;
 }
 
-/** What was written down, as one block that stays the same from turn to turn, and which kinds of it went in. */
+/** Notes as one block that stays the same from turn to turn, and the kinds in it. */
 export function knownBlock(known: readonly Known[], budget: number): { text: string; used: KnownKind[] } {
   const lines = known.map((one) => one.lines.map(cut).filter(Boolean));
   const kept = fitting(lines, budget - tokensIn(FIRST));

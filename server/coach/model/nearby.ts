@@ -1,11 +1,11 @@
-/** Where model servers listen on this machine unless they are told otherwise. */
+/** The default addresses of local model servers. */
 const USUAL = [
   { name: 'Ollama', url: 'http://localhost:11434/v1' },
   { name: 'LM Studio', url: 'http://localhost:1234/v1' },
   { name: 'llama-server', url: 'http://localhost:8080/v1' },
 ] as const;
 
-/** Milliseconds: on one's own machine somebody answers at once or not at all. */
+/** Milliseconds; a local server answers at once or not at all. */
 const PATIENCE = 400;
 const PLAIN = /^[\w.:/@+-]{1,120}$/;
 
@@ -22,7 +22,7 @@ async function ask(name: string, url: string): Promise<Nearby | undefined> {
   }
 }
 
-/** A model server that runs on this machine and that nobody chose yet. */
+/** A running local model server that is not configured. */
 export async function findNearby(
   places: readonly { name: string; url: string }[] = USUAL,
 ): Promise<Nearby | undefined> {
@@ -30,7 +30,7 @@ export async function findNearby(
   return found.find((one) => one !== undefined);
 }
 
-/** How it is named at start, with the two lines that use it. */
+/** How it is offered at start-up, with the two settings for it. */
 export const offerOf = ({ name, url, model }: Nearby): string =>
   [
     `  ${name} runs on this machine. To let it be the coach, put these two lines into .env:`,

@@ -13,7 +13,7 @@ const beside = (free: readonly FreeText[], more: readonly FreeText[]) => [
   ...more.filter(({ text }) => !free.some((one) => one.text === text)),
 ];
 
-/** All that a provider would read of what people wrote: `free`, what was said before, and what is known of them. */
+/** Everything a provider would read: the message, the history, and the notes. */
 export function outgoingIn(input: Input<Talk>, free: readonly FreeText[]): FreeText[] {
   const turns = newest(
     input.history.map(({ role, content }) => ({ role, text: content })),
@@ -24,7 +24,6 @@ export function outgoingIn(input: Input<Talk>, free: readonly FreeText[]): FreeT
   return beside(free, [...worded(said, 'chat'), ...worded(noted, 'relationship')]);
 }
 
-/** The same for a whole result. */
 export const outgoingInParts = (parts: readonly Part[], free: readonly FreeText[]): FreeText[] =>
   beside(
     free,

@@ -1,14 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Stands between the words of what was pasted from elsewhere, so that it never reads like an instruction. */
+/** Joins the words of pasted text, so that it does not read like an instruction. */
 const MARK = 'ˆ';
 const marked = (text: string) => text.replaceAll(MARK, '').replace(/[^\S\n]+/g, MARK);
 
 const SECRET = randomBytes(32);
-/** Nobody can write the end of the fence into their text; the same text has the same fence, so that prompts stay the same. */
+/**
+ * A keyed fence, so that nobody can write its end into their text; equal texts have equal fences, which keeps prompts
+ * cacheable.
+ */
 const fenceOf = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url').slice(0, 10);
 
-/** What somebody pasted from elsewhere, fenced in: something to read, whatever it says. */
+/** Pasted text inside a fence, to be read and not followed. */
 export function pasted(label: string, text: string): string {
   const fence = fenceOf(text);
   return [

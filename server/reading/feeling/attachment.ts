@@ -6,7 +6,7 @@ import { readingOf } from '#server/reading/reading.ts';
 
 const tendencies = new Classifier<Attachment>(learned('#server/reading/weights/attachment.json'));
 
-/** A tendency in what somebody tells of themselves, never a verdict; "unclear" where the text does not tell enough. */
+/** A tendency in what somebody writes about themselves; "unclear" where the text says too little. */
 export function attachmentOf(text: string): Labelled<Attachment> {
   const { ranked, spans } = tendencies.classify(readingOf(text));
   const { label, certainty } = ranked[0] ?? { label: 'unclear', certainty: 0 };

@@ -8,12 +8,12 @@ type Phrase = { kind: Kind; rule: string; weight: number; words: readonly string
 
 const KINDS = ['fear', 'disgust', 'sadness', 'anger', 'surprise', 'joy'] as const;
 const ENOUGH = 1.1;
-/** How sure a label is when it just suffices, and how much surer with every point. */
+/** The certainty at the threshold, and its increase per point. */
 const SURE = { least: 0.5, more: 0.08, most: 0.85 };
 const DENIED = /^(?:not|never|no|without|hardly|nor|neither)$/;
 const BACK = 3;
 
-/** How strongly a word or phrase speaks for a feeling, by its first word; a star stands for any ending of the last. */
+/** How strongly a phrase indicates a feeling, by its first word; a star matches any ending of the last word. */
 const byFirst = new Map<string, Phrase[]>();
 const stems: Phrase[] = [];
 for (const kind of KINDS)
@@ -30,7 +30,6 @@ for (const kind of KINDS)
 const met = new Map<string, readonly Phrase[]>();
 const MOST_MET = 4000;
 
-/** The phrases that may begin with a word. */
 function begun(word: string): readonly Phrase[] {
   const before = met.get(word);
   if (before) return before;
@@ -45,7 +44,7 @@ const stands = (said: readonly string[], at: number, { words, isStem }: Phrase) 
     isStem && i === words.length - 1 ? (said[at + i] ?? '').startsWith(word) : said[at + i] === word,
   );
 
-/** The feeling that the words of a text name, by a lexicon with weights; neutral where they name none. */
+/** The feeling that a text names, by a weighted lexicon; neutral where it names none. */
 export function feelingOf(text: string): Labelled<Feeling> {
   const { tokens } = readingOf(text);
   const said = tokens.map(({ word }) => word);

@@ -4,13 +4,12 @@ import { valence } from '#server/reading/feeling/valence.ts';
 import { learned } from '#server/reading/learned.ts';
 import { readingOf } from '#server/reading/reading.ts';
 
-/** What a sentence does in a conflict. */
 export type Move =
   | ('criticism' | 'contempt' | 'defensiveness' | 'stonewalling' | 'demand' | 'withdraw' | 'guilt_trip')
   | ('repair' | 'appreciation' | 'request' | 'neutral');
 
 const moves = new Classifier<Move>(learned('#server/reading/weights/moves.json'));
-/** Below this nothing in particular is said; what is said to nobody is hardly a move against somebody. */
+/** Thresholds for giving a label; higher for sentences about others, which are rarely moves in a conflict. */
 const CLEAR = { toYou: 0.45, ofUs: 0.47, ofOthers: 0.65 };
 const clearIn = (text: string) =>
   /\b(?:you|your|yours|u|ur)\b/i.test(text)
@@ -18,7 +17,6 @@ const clearIn = (text: string) =>
     : /\b(?:i|me|my|we|us|our)\b/i.test(text)
       ? CLEAR.ofUs
       : CLEAR.ofOthers;
-/** Silence is an answer as well. */
 const SILENCE = /^\s*(?:…|\.{2,})\s*$/;
 
 const WARM: readonly Move[] = ['repair', 'appreciation'];
@@ -29,18 +27,18 @@ const chanceIn = (text: string) => {
   return (labels: readonly Move[]) => labels.reduce((sum, label) => sum + chanceOf(label), 0);
 };
 
-/** How warm or hostile a message is, from -1 to 1: all warm moves together against all hostile ones, whichever is likeliest. */
+/** How warm or hostile a message is, from -1 to 1: all warm moves against all hostile ones. */
 export function leanOf(text: string): number {
   if (SILENCE.test(text)) return -1;
   const all = chanceIn(text);
   return all(WARM) - all(HOSTILE);
 }
 
-/** So few words say too little, and where the words are glad there is no conflict in them. */
+/** Shorter texts say too little, and clearly positive ones are no conflict. */
 const FEW = 4;
 const GLAD = 0.3;
 
-/** How likely a sentence sounds like a conflict, whichever of its moves it is. */
+/** How likely a sentence belongs to a conflict, whichever move it is. */
 export const strifeOf = (text: string): number =>
   (text.match(/\p{L}+/gu) ?? []).length < FEW || valence(text) > GLAD ? 0 : chanceIn(text)([...HOSTILE, 'withdraw']);
 

@@ -1,7 +1,7 @@
 /// <reference path="./vader.d.ts" />
 import vader from 'vader-sentiment';
 
-/** What the general lexicon's curve is drawn with. */
+/** The constant of the lexicon's normalization. */
 const ALPHA = 15;
 
 export const curve = (sum: number) => sum / Math.sqrt(sum * sum + ALPHA);
@@ -11,7 +11,7 @@ const MARKS = new Set('. ! ? , ; : - \' " !! !!! ?? ??? ?!? !?! ?!?! !?!?'.split
 const SIGNS = /[!-/:-@[-`{-~]/g;
 const isLoud = (word: string) => /[A-Z]/.test(word) && !/[a-z]/.test(word);
 
-/** A word without the mark before or behind it; emoticons and short forms stay as they are. */
+/** Strips punctuation around a word; emoticons and contractions stay. */
 function bare(said: string): string {
   const word = said.replace(SIGNS, '');
   if (word.length < 2 || word.length === said.length) return said;
@@ -19,7 +19,7 @@ function bare(said: string): string {
   return mark + word === said || word + mark === said ? (MARKS.has(mark) ? word : said) : said;
 }
 
-/** The lexicon's own steps one by one: the way it looks for the words of a long text takes many times as long. */
+/** The lexicon's own steps called one by one, because its search is many times slower on long texts. */
 export function compound(text: string): number {
   const words = text
     .split(/\s/)
@@ -36,7 +36,7 @@ export function compound(text: string): number {
   return lexicon.score_valence(lexicon.but_check(words, each), text).compound;
 }
 
-/** The general lexicon's sum for a text, taken back from its curve. */
+/** The lexicon's sum before normalization. */
 export function valence(text: string): number {
   const spaced = text
     .replace(/(^|\s)(["'(*~]+)(?=\w)/g, '$1$2 ')

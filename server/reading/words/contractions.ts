@@ -1,6 +1,6 @@
 import table from '#server/reading/words/contractions.json' with { type: 'json' };
 
-/** Short forms as the words they stand for; each word keeps the place of the whole form. */
+/** Each word of a contraction has the position of the whole form. */
 
 export const contractions: ReadonlyMap<string, readonly string[]> = new Map(
   table
@@ -9,7 +9,7 @@ export const contractions: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([short = '', long = '']) => [short, long.split(' ')]),
 );
 
-/** "ill" and "id" are words of their own: they stand for "I will" and "I would" only before a verb. */
+/** "ill" and "id" are words of their own, and stand for "I will" and "I would" only before a verb. */
 export const beforeVerb: ReadonlyMap<string, readonly string[]> = new Map([
   ['ill', ['i', 'will']],
   ['id', ['i', 'would']],

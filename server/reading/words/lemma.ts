@@ -19,7 +19,7 @@ const KEPT = patternOf(
   '|kindred|naked|wicked|indeed)$',
 );
 
-/** The dictionary's word for a form, as well as it goes without a dictionary: verbs from a list, the rest by rule. */
+/** The base form of a word, without a dictionary: verbs from a list, the rest by rule. */
 export function lemma(word: string): string {
   const known = verbOf.get(word) ?? nouns.get(word);
   if (known) return known;

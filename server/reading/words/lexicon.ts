@@ -1,11 +1,9 @@
 import { lemma } from '#server/reading/words/lemma.ts';
 
-/** Named classes of words and phrases. `=word` means exactly this form, a bare word every form of it. */
+/** Named classes of words and phrases. `=word` matches exactly this form, a bare word every form of it. */
 export type Lexicon = {
-  /** Classes that a single word belongs to. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
   lemmas: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Phrases of a class by their first word. */
   phrases: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>;
   names: ReadonlySet<string>;
 };
@@ -15,7 +13,7 @@ function add(map: Map<string, Set<string>>, key: string, name: string) {
   map.set(key, classes.add(name));
 }
 
-/** Entries are separated by commas or new lines: `hit, slap, beat up, =cut`. `@other` brings another class in. */
+/** Entries are separated by commas or new lines: `hit, slap, beat up, =cut`. `@other` includes another class. */
 export function lexicon(lists: Record<string, string>): Lexicon {
   const words = new Map<string, Set<string>>();
   const lemmas = new Map<string, Set<string>>();

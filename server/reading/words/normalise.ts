@@ -1,12 +1,12 @@
-/** The text as it is read: composed, without what no eye sees, and with the way back to the original. */
+/** The text in composed form without invisible characters, with a mapping to the original. */
 export type Plain = {
   text: string;
-  /** Where the character at `i` begins and ends in the original. */
+  /** The position of character `i` in the original. */
   from: (i: number) => number;
   to: (i: number) => number;
 };
 
-/** Zero-width and bidirectional controls, fillers, variation selectors, tags: nothing that a reader sees. */
+/** Invisible characters: zero-width, bidirectional controls, fillers, variation selectors, tags. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const MARK = /\p{M}/u;
 const CONTROL = /[^\P{Cc}\n\t]/u;
@@ -38,7 +38,7 @@ function plainly(cluster: string): string {
   return ALIKE[cluster] ?? cluster.normalize('NFKC');
 }
 
-/** Characters with the marks that stand on them, so that composing never crosses a border. */
+/** Characters with their combining marks, so that composition never crosses a boundary. */
 function* clusters(text: string): Generator<string> {
   let held = '';
   for (const character of text) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spelled } from '#server/reading/words/spelling.ts';
 import { ownTime } from '#test/growth.ts';
 
-/** The least of three rounds; what takes less than a millisecond counts as one. */
+/** The best of three rounds; less than a millisecond counts as one. */
 const timeOf = (word: string) => Math.max(1000, Math.min(...[1, 2, 3].map(() => ownTime(() => spelled(word)))));
 
 test.each(['A1', 'ab', 'k!ll'])('what is longer than any word is not looked up letter by letter: %s', (piece) => {

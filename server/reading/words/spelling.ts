@@ -1,7 +1,7 @@
 import lists from '#server/reading/words/spelling.json' with { type: 'json' };
 import { verbOf, verbs } from '#server/reading/words/verbs.ts';
 
-/** Words that matter and are often mistyped; one slip away still counts as the word. */
+/** Important words that are often mistyped; one typo still counts as the word. */
 const careful = lists.careful.flatMap((line) => line.split(' '));
 
 const slips: Record<string, string> = Object.fromEntries(
@@ -11,13 +11,13 @@ const slips: Record<string, string> = Object.fromEntries(
 const skip = (word: string, i: number) => word.slice(0, i) + word.slice(i + 1);
 const swap = (word: string, i: number) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`;
 
-/** Every way to leave one letter out leads to the word: a slip that shares one is one letter away. */
+/** Each word by every way of leaving out one letter, to find words that are one typo away. */
 const near = new Map<string, string>();
 const exact = new Set(careful);
 for (const word of careful.filter(({ length }) => length > 6))
   for (let i = 1; i < word.length; i++) near.set(skip(word, i), word);
 
-/** No word has more letters, and every letter of a word costs as much as the word is long. */
+/** Longer words are skipped, since the time grows with the square of the length. */
 const LONGEST = 24;
 
 function oneSlip(word: string): string | undefined {
@@ -52,7 +52,7 @@ const ALIKE = new Map(
   [...'аеорсухіјѕԁԛԝһкмтвнαορνικτ'].map((letter, i) => [letter, [...'aeopcyxijsdqwhkmtbhaopvikt'][i] ?? letter]),
 );
 
-/** Letters that only look Latin, and digits that stand for letters: su1cide, k!ll. */
+/** Look-alike letters, and digits that stand for letters: su1cide, k!ll. */
 function unmasked(word: string): string {
   const latin = /[a-z]/.test(word) ? [...word].map((letter) => ALIKE.get(letter) ?? letter).join('') : word;
   if (
@@ -67,7 +67,7 @@ function unmasked(word: string): string {
 const drawn = (word: string) => word.replace(/([a-z])\1{2,}/g, '$1$1');
 const known = (word: string) => exact.has(word) || verbs.has(word) || verbOf.has(word);
 
-/** One spelling for a word: lower case, no accents, no disguise, common slips mended. */
+/** Normalizes a word: lower case, no accents, no disguise, common typos corrected. */
 export function spelled(raw: string): string {
   const bare = raw.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   const word = unmasked(bare);

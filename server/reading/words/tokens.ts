@@ -6,11 +6,10 @@ import { spelled } from '#server/reading/words/spelling.ts';
 import { verbs } from '#server/reading/words/verbs.ts';
 
 export type Token = {
-  /** The mended lower-case word, or the mark itself. A short form gives several words with one place. */
+  /** The corrected lower-case word, or the punctuation mark. A contraction gives several words at one position. */
   word: string;
   lemma: string;
   kind: 'word' | 'number' | 'mark' | 'emoji';
-  /** Where it stands in the original. */
   from: number;
   to: number;
 };
@@ -29,13 +28,12 @@ function kindOf(piece: string): Token['kind'] {
   return MARKS_TAKEN.test(piece) ? 'mark' : 'word';
 }
 
-/** What a piece of text says, whatever stands around it. */
+/** What a piece of text means independent of its context. */
 type Known = {
   kind: Token['kind'];
-  /** One letter alone. */
   single: boolean;
   words: readonly Pick<Token, 'word' | 'lemma'>[];
-  /** The words it stands for before a verb. */
+  /** What it stands for before a verb. */
   early?: readonly Pick<Token, 'word' | 'lemma'>[];
 };
 
@@ -52,7 +50,7 @@ function spellsVerb(pieces: Found[]): boolean {
   );
 }
 
-/** s p e l l e d  o u t: three and more single letters in a row are one word. */
+/** Three or more single letters in a row are one word: s p e l l e d. */
 function joined(pieces: Found[]): Found[] {
   const out: Found[] = [];
   for (let i = 0; i < pieces.length; i++) {
@@ -92,7 +90,7 @@ function learned(piece: string): Known {
   return { ...shape, words: withLemmas(words(piece)), ...(early ? { early: withLemmas(early) } : {}) };
 }
 
-/** Pieces that were met before, at most so many; a long one is hardly met again. */
+/** A bounded cache; long pieces are rarely met again. */
 const met = new Map<string, Known>();
 const MOST_MET = 4000;
 const LONGEST_MET = 24;

@@ -1,15 +1,14 @@
 import known from '#server/reading/words/verbs.json' with { type: 'json' };
 
-/** Verbs that people use about each other; their forms are made from these. */
+/** Verbs that people use about each other; their forms are derived. */
 const regular = known.regular.flatMap((line) => line.split(' '));
-/** Past and participle where they are not made by rule. */
+/** Irregular past forms and participles. */
 const irregular = known.irregular.flatMap((line) => line.split('|')).map((entry) => entry.split(':'));
 
 const VOWEL = /[aeiou]/;
 const doubles = (verb: string) =>
   /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || /(mit|fer|pel|cur|trol|gret)$/.test(verb);
 
-/** The regular forms of a verb: stops, stopped, stopping. */
 function forms(verb: string): string[] {
   const last = verb.at(-1) ?? '';
   const before = verb.at(-2) ?? '';
@@ -26,13 +25,13 @@ function forms(verb: string): string[] {
 
 export const verbs: ReadonlySet<string> = new Set([...regular, ...irregular.map(([verb = '']) => verb)]);
 
-/** Every form that is told apart from its verb: hit, hits, hitting lead to hit. */
+/** Every form leads to its verb: hit, hits, hitting to hit. */
 export const verbOf: ReadonlyMap<string, string> = new Map([
   ...[...verbs].flatMap((verb) => forms(verb).map((form): [string, string] => [form, verb])),
   ...irregular.flatMap(([verb = '', others = '']) => others.split(' ').map((form): [string, string] => [form, verb])),
 ]);
 
-/** Forms that speak of the past without an auxiliary. */
+/** Forms that express the past without an auxiliary. */
 export const pastForms: ReadonlySet<string> = new Set([
   ...[...verbs].map((verb) => forms(verb)[1] ?? ''),
   ...irregular

@@ -9,22 +9,22 @@ import { marks } from '#server/safety/injection/marks.ts';
 import known from '#server/safety/injection/orders.json' with { type: 'json' };
 import { isTold } from '#server/safety/injection/told.ts';
 
-/** Orders to do something: told of somebody, they are none. */
+/** Commands that are none if they are reported about somebody. */
 const DONE = /^order\.(?:force|score|verdict|undo|leak|silence)$/;
 
 const weights = new Classifier<'benign' | 'injection'>(learned('#server/reading/weights/injection.json'));
-/** How much more a text weighs that a frame fits. */
+/** What a matching frame adds. */
 const FRAME = 2.5;
-/** Without one, all words together must be sure. */
+/** Without a frame, this certainty is required. */
 const SURE = 0.5;
-/** Too little to tell an order from a greeting. */
+/** Shorter texts are never flagged. */
 const FEW = 4;
 
-/** Who is spoken to, what is to be undone, and what is to be said: the words of orders to a machine. */
+/** The vocabulary of instructions to a machine. */
 const orderWords = lexicon(
   Object.fromEntries(Object.entries(known.words).map(([name, lines]) => [name, lines.join(', ')])),
 );
-/** One order a line, in the notation of `reading/frames.ts`; the name before the colon is the rule. */
+/** One instruction per line, in the notation of `reading/frames.ts`; the rule's name stands before the colon. */
 const frames: { rule: string; frame: Frame }[] = known.orders
   .map((line) => /^(\w+): (.*)$/.exec(line))
   .flatMap((parts) => (parts?.[2] ? [{ rule: `order.${parts[1]}`, frame: frame(parts[2], orderWords) }] : []));
@@ -52,7 +52,7 @@ const drawn = (text: string): Evidence[] =>
     })),
   );
 
-/** What all words together say where no mark was drawn: a frame that fits counts, and is no proof. */
+/** The verdict of all words together; a matching frame counts and is no proof. */
 function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
   if (framed.length === 0 && readingOf(text).tokens.length < FEW) return [];
   const seen = weights.classify(readingOf(text), (label) => (label === 'injection' && framed.length > 0 ? FRAME : 0));
@@ -61,7 +61,10 @@ function asWhole(text: string, framed: readonly Evidence[]): Evidence[] {
   return framed.length > 0 ? [...framed] : seen.spans('injection').map((span) => ({ rule: 'order.whole', ...span }));
 }
 
-/** Whether a text holds words addressed to an AI. A label to show, never the defence: nothing is obeyed either way. */
+/**
+ * Whether a text contains instructions to an AI. It is a label to show and no defense: pasted text is never obeyed
+ * anyway.
+ */
 export function injected(text: string): { flagged: boolean; evidence: Evidence[] } {
   const marked = drawn(text);
   const framed = spoken(text);

@@ -3,17 +3,16 @@ import type { Token } from '#server/reading/words/tokens.ts';
 import { pastForms, verbOf } from '#server/reading/words/verbs.ts';
 import known from '#server/safety/injection/orders.json' with { type: 'json' };
 
-/** Between somebody and what they do. */
 const BETWEEN = new Set(known.between.flatMap((line) => line.split(' ')));
-/** Whoever is no machine that is spoken to. */
+/** People, as opposed to a machine that is addressed. */
 const SOMEBODY = new Set(known.someone.flatMap((line) => line.split(' ')));
 const BACK = 5;
 
-/** "said", "tells": the act of somebody in a story. A form that could be an order is none. */
+/** "said", "tells": reported speech. A form that could be an imperative does not count. */
 const isToldForm = ({ word, lemma }: Token) =>
   word !== lemma && (pastForms.has(word) || (word.endsWith('s') && verbOf.has(word)));
 
-/** An order is an imperative or says "you"; what somebody said, does or was told to do is a story. */
+/** An instruction is an imperative or says "you". What somebody said, does or was told to do is a report. */
 export function isTold({ tokens, sentenceAt }: Reading, first: number): boolean {
   const head = tokens[first];
   if (!head) return false;

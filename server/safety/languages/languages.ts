@@ -11,10 +11,13 @@ type Foreign = {
 
 const SAID = ['medical_emergency', 'self_harm', 'sexual_assault', 'domestic_violence'] as const;
 const NOW = 'medical_emergency';
-/** A few words of another language in a field about somebody are a name or a dish. */
+/** A few foreign words in a field about somebody are a name or a dish. */
 const FEW = 8;
 
-/** Without accents, case and the many forms of an apostrophe or an alef: each sign stays one sign, so that places hold. */
+/**
+ * Removes accents, case and variants of apostrophe and alef, one character to one character, so that positions stay
+ * the same.
+ */
 const FORMS: readonly [RegExp, string][] = [
   [/[’‘ʼ`´]/g, "'"],
   [/[أإآ]/g, 'ا'],
@@ -34,17 +37,16 @@ const phrases = known.languages.flatMap((language) =>
   ),
 );
 const LETTER = /[\p{L}\p{M}]/u;
-/** Written without spaces between words. */
 const isJoined = (phrase: string) => /\p{Script=Han}/u.test(phrase);
 
-/** Where a phrase stands as words of its own; the end of the last word is free, since languages bend it. */
+/** The position of a phrase as whole words; the last word may have any ending, since languages inflect. */
 function placeOf(text: string, phrase: string): number {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
     if (isJoined(phrase) || !LETTER.test(text[at - 1] ?? ' ')) return at;
   return -1;
 }
 
-/** What is said in another language: a phrase of danger, or that nothing can be found there. */
+/** Findings in other languages: a phrase of danger, or that nothing can be found. */
 export function foreignIn({ text, tongue, tokens }: Reading, surface: Surface): Foreign | undefined {
   const said = plain(text);
   const found = phrases

@@ -7,9 +7,9 @@ const isSpaced = (text: string) => !/\p{Script=Han}/u.test(text);
 const whole = (phrase: string) =>
   isSpaced(phrase) ? `(?<!\\p{L})${RegExp.escape(phrase)}(?![\\p{L}\\p{M}])` : RegExp.escape(phrase);
 
-/** In these an English sentence would be held as well. */
+/** Stems that also occur in English. */
 const ENGLISH = /^(?:person|robot|dose|real)$/i;
-/** The word by which a phrase may be known before it is over. */
+/** The part by which a phrase is recognized before it is complete. */
 function stemOf(phrase: string): string {
   if (!isSpaced(phrase)) return phrase.slice(0, 2);
   const words = phrase.split(/[\s’'-]+/).filter((word) => !ENGLISH.test(word));
@@ -22,7 +22,7 @@ const PILLS =
     .split(' ');
 const MANY_PILLS = new RegExp(`(?<!\\p{Nd})\\p{Nd}{2,}\\s+(?:${PILLS.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
-/** "No soy humana", "du darfst nicht": what is denied is not said. */
+/** "No soy humana", "du darfst nicht": negated phrases are spared. */
 const NOT = new RegExp(
   [
     String.raw`(?:(?<!\p{L})(?:no|nunca|ne|pas|jamais|nicht|niemals|kein\p{L}*|non|mai|não|niet|nooit|geen|nie|nigdy`,
@@ -30,7 +30,6 @@ const NOT = new RegExp(
   ].join(''),
   'iu',
 );
-/** Words to say, after a colon. */
 const SAYS = /[:：][^.!?。！？]{0,60}$/;
 const HELP = /\b(?:988|911|112|116 ?123)\b/;
 
@@ -44,13 +43,13 @@ function inOtherLanguages(kind: Kind, told: string): Rule {
     told,
     stems: [...all.map(stemOf), ...(isHarm ? PILLS.map((pill) => `${pill}$`) : [])],
     forms: [new RegExp(all.map(whole).join('|'), 'iu'), ...(isHarm ? [MANY_PILLS] : [])],
-    // What draws somebody away from others is itself a denial.
+    // Isolating somebody is often phrased as a negation, so negation does not spare it.
     spared: isHarm ? [NOT] : kind === 'isolation' ? [SAYS] : [NOT, SAYS],
     ...(isHarm ? { passes: [HELP] } : { isOwnVoice: true }),
   };
 }
 
-/** The gravest of the rules in the languages in which the safety layer knows plain phrases of danger. */
+/** The most severe rules, in the languages for which the safety layer knows phrases. */
 export const elsewhere: readonly Rule[] = [
   inOtherLanguages('method', 'it described a way to harm oneself, or spoke for it'),
   inOtherLanguages('human', 'it claimed to be a human or to have lived a human life'),

@@ -1,11 +1,11 @@
 import { type Raised, raisedIn } from '#server/safety/raised.ts';
 
-/** How a model says within its answer that somebody may be in danger: a line for us, which nobody else is shown. */
+/** The line by which a model reports danger; it is removed and never shown. */
 const MARKER = /\[\[\s*(concern|crisis)\b[\s:=-]*([a-z][a-z_ -]{0,40})?\s*\]\][^\S\n]*\n?/gi;
-/** What may become one. */
+/** A possible beginning of it. */
 const BEGUN = /\[(?:\[[^\]\n]{0,60}\]?)?$/;
 
-/** Takes such marks out, piece by piece, and keeps what the last of them said. */
+/** Removes such marks piece by piece, and keeps the last one. */
 export function markless() {
   let held = '';
   let said: Raised | undefined;
@@ -20,9 +20,9 @@ export function markless() {
       held = BEGUN.exec(text)?.[0] ?? '';
       return text.slice(0, text.length - held.length);
     },
-    /** A mark that was never closed says nothing. */
+    /** A mark that was never closed is dropped. */
     end: () => (/^\[\[\s*(?:con|cri)/i.test(held) ? '' : held),
-    /** What was raised; told once. */
+    /** The reported danger, once. */
     raised(): Raised | undefined {
       const told = said;
       said = undefined;

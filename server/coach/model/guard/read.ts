@@ -8,13 +8,12 @@ const rules: readonly Rule[] = [...english, ...elsewhere];
 const QUOTED = /[“"«„][^“”"«»„]*(?:[”"»“]|$)|(?<![\p{L}\d])['‘][^'‘’\n]+(?:[’'](?=\p{L})[^'‘’\n]+)*['’](?![\p{L}\d])/gu;
 const NO_MORE = '…';
 
-/** A sentence without what somebody may say: the quotation is the person's own, or another's. */
+/** Without quotations, which are the person's words or another's. */
 const unquoted = (sentence: string) => sentence.replace(QUOTED, NO_MORE);
 
-/** Whether nothing but a line's end follows its last word. */
 export const endsItsLine = (sentence: string) => sentence.slice(sentence.trimEnd().length).includes('\n');
 
-/** Whether a quotation that began before or in this text is still open at its end. */
+/** Whether a quotation that started before or in this text is still open. */
 export function quotesOpen(text: string, before: boolean): boolean {
   let open = before;
   for (const [sign] of text.matchAll(/[“”"«»]/g))
@@ -22,7 +21,7 @@ export function quotesOpen(text: string, before: boolean): boolean {
   return open;
 }
 
-/** The rest of a quotation that began in a sentence before, if it ends here. */
+/** The rest after a quotation that ends here. */
 const afterQuote = (sentence: string) => sentence.replace(/^[^”"»]*(?:[”"»]|$)/, NO_MORE);
 
 function breaks({ forms, spared = [], passes = [] }: Rule, text: string): boolean {
@@ -45,7 +44,7 @@ const reportedCondition = (rule: Rule, text: string, { reported }: Heard) =>
   ].some(([word]) => reported.includes(word.slice(0, 6))) &&
   !/\b(?:mg|dose|pills?|tablets?|medication|meds)\b/i.test(text);
 
-/** To a question who answers: a yes that doesn't say what is there instead. */
+/** A yes to the question who answers, without saying that it is an AI. */
 const CLAIMED: Rule = {
   name: 'human',
   told: 'it claimed to be a human, and you are an AI: say so',
@@ -57,7 +56,7 @@ const CLAIMED: Rule = {
   passes: [/(?<!\p{L})(?:AI|A\.I\.|bot|chatbot|artificial|machine|program|not|KI|IA|SI|YZ|ИИ)(?!\p{L})/u],
 };
 
-/** The rule that a sentence breaks; undefined where it may be shown. */
+/** The rule that a sentence breaks; undefined if it may be shown. */
 export function brokenBy(sentence: string, heard: Heard, isInQuote = false): Rule | undefined {
   const whole = sentence.trim();
   if (!whole) return undefined;
@@ -70,7 +69,7 @@ export function brokenBy(sentence: string, heard: Heard, isInQuote = false): Rul
 }
 
 const STEMS = [...new Set(rules.flatMap(({ stems }) => stems))];
-/** Where words stand apart a stem is one's beginning; elsewhere it is looked for anywhere. */
+/** In scripts with spaces a stem is the beginning of a word; elsewhere it may occur anywhere. */
 const BEGINS_WORD = /^(?!\p{Script=Han})\p{L}/u;
 const WORDS = STEMS.filter((stem) => BEGINS_WORD.test(stem));
 const SIGNS = STEMS.filter((stem) => !BEGINS_WORD.test(stem)).map((stem) => stem.replace(/[[\]]/g, '\\$&'));
@@ -80,7 +79,7 @@ const HAZARD = new RegExp(
 );
 const BARE = WORDS.map((stem) => stem.replace('$', ''));
 
-/** How much of an unfinished sentence may already be shown: up to the first word that a rule begins with, or may begin with. */
+/** The part of an unfinished sentence that can be shown: up to the first word with which a rule may start. */
 export function harmlessPart(sentence: string): number {
   const last = /(?<![\p{L}_!])[\p{L}_!]+$/u.exec(sentence);
   const begun = last?.[0].toLowerCase() ?? '';
@@ -89,7 +88,7 @@ export function harmlessPart(sentence: string): number {
   return Math.min(upTo, HAZARD.exec(sentence)?.index ?? upTo);
 }
 
-/** A draft of words is wanted: what the model writes is then said by the person. */
+/** The request is for a draft, which the person will say. */
 const WANTS_ELSEWHERE = new RegExp(
   [
     String.raw`(?<!\p{L})(?:schreib|formulier|entw[iu]rf|nachricht|auf deutsch|escr[ií]b|redact|mensaje|en español`,
@@ -110,10 +109,10 @@ const WANTS_WORDS = new RegExp(
   'i',
 );
 
-/** Whoever asks who answers, and more than that, may get a yes to the rest. */
+/** A longer message may ask more, and the yes may answer that. */
 const LONGEST_QUESTION = 80;
 
-/** What the guard has to know of a conversation. */
+/** What the guard needs to know of a conversation. */
 export function heardIn(said: readonly string[]): Heard {
   const last = said.at(-1) ?? '';
   return {
@@ -123,7 +122,7 @@ export function heardIn(said: readonly string[]): Heard {
   };
 }
 
-/** The first rule that a whole text breaks, and the text without the sentences that do. */
+/** The first rule a text breaks, and the text without the sentences that break one. */
 export function readWhole(text: string, heard: Heard, sentences: readonly string[]): { kept: string; broken?: Rule } {
   let isInQuote = false;
   let broken: Rule | undefined;

@@ -1,7 +1,7 @@
 import type { Rule } from '#server/coach/model/guard/rule.ts';
 import known from '#server/coach/model/guard/rules.json' with { type: 'json' };
 
-/** A pattern as it is written, with its flags where they are others than `i`; `<NAME>` stands for the words of that name. */
+/** A pattern and its flags if other than `i`; `<NAME>` stands for a named list. */
 type Form = string | string[];
 type Known = Omit<Rule, 'stems' | 'forms' | 'spared' | 'passes'> & {
   stems: string;
@@ -19,7 +19,7 @@ function made(form: Form): RegExp {
   );
 }
 
-/** What no answer may do. A rule without `isOwnVoice` holds in drafts too: nobody asks for such words to send. */
+/** What no answer may do. A rule without `isOwnVoice` also applies to drafts. */
 export const rules: readonly Rule[] = (known.rules as Known[]).map(({ stems, forms, spared, passes, ...rule }) => ({
   ...rule,
   stems: stems ? stems.split(' ') : [],

@@ -1,15 +1,15 @@
 import type { Prompt } from '#server/coach/model/written.ts';
 
-/** Shorter beginnings of a sentence may be anybody's. */
+/** Shorter beginnings may occur in any sentence. */
 const LEAST = 36;
 const known = new Map<string, readonly string[]>();
 
-/** The beginnings of our own rules, in small letters: an answer that holds one of them repeats its instructions. */
+/** The beginnings of our own rules in lower case: an answer with one of them repeats its instructions. */
 export function secretsIn([first]: Prompt['system']): readonly string[] {
   const house = first?.text ?? '';
   const held = known.get(house);
   if (held) return held;
-  // The examples are there to be followed.
+  // Examples may be repeated.
   const [rules = ''] = house.split('\n\nSix answers');
   const all = rules
     .split(/\n|(?<=[.:;]) /)

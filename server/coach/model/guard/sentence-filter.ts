@@ -3,24 +3,24 @@ import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
 import { firstSentence } from '#server/coach/model/guard/sentences.ts';
 import { MARKS, plainly, withoutSpeaker } from '#server/coach/model/guard/strip.ts';
 
-/** What the filter let through: words to add, or the sentence that must not be seen. */
+/** The text to show, or the sentence that must not be shown. */
 type Passed = { text: string; broken?: Rule; isEnd?: boolean };
 
-/** Of every reply, so many signs at most: whoever goes on longer is not answering. */
+/** The most characters of a reply. */
 const LONGEST_REPLY = 12_000;
 
 const SPEAKER_BEGUN = /^\s*\**(?:M(?:a(?:l(?:l(?:a(?:ma?)?)?)?)?)?|A(?:s(?:s\w*)?|I)?|C(?:o(?:a(?:ch?)?)?)?)\**:?\s*$/i;
-/** Signs of a sentence by which it may be known for one of the rules. */
+/** Characters by which a sentence may be recognized as one of the rules. */
 const SOME = 9;
 
 /**
- * Lets a reply through word by word. A sentence with a word that one of the rules begins with is held until it was read
- * to its end; every sentence is read before the next one. What is stripped is never seen.
+ * Streams a reply. A sentence with a word that can start a rule is held until it was read to its end, and every
+ * sentence is read before the next one. Stripped text is never shown.
  */
 export class SentenceFilter {
   readonly #heard: Heard;
   readonly #secrets: readonly string[];
-  /** The sentence that has not ended, and how much of it was shown. */
+  /** The unfinished sentence, and how much of it was shown. */
   #rest = '';
   #shown = 0;
   #inQuote = false;
@@ -32,12 +32,12 @@ export class SentenceFilter {
     this.#secrets = secrets;
   }
 
-  /** How many signs of the sentence that was stopped are already seen: they are to be taken back. */
+  /** How many characters of the stopped sentence were shown and must be taken back. */
   get seenOfStopped(): number {
     return this.#shown;
   }
 
-  /** What is shown next: as far as it may be, or up to the first broken rule. */
+  /** The text that can be shown next, up to the first broken rule. */
   push(piece: string): Passed {
     this.#rest += piece;
     if (this.#isFirst && this.#shown === 0) this.#rest = withoutSpeaker(this.#rest);
@@ -51,12 +51,12 @@ export class SentenceFilter {
     return { text: text + this.#begun() };
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest, at the end of the stream. */
   end(): Passed {
     return this.#rest ? { ...this.#whole(this.#rest), isEnd: true } : { text: '', isEnd: true };
   }
 
-  /** Goes on behind the sentence that was stopped, which is left out. */
+  /** Continues after the stopped sentence, which is left out. */
   skip(): Passed {
     const sentence = firstSentence(this.#rest) ?? this.#rest;
     this.#rest = this.#rest.slice(sentence.length);
@@ -72,7 +72,7 @@ export class SentenceFilter {
     this.#inQuote = quotesOpen(sentence, this.#inQuote) && !endsItsLine(sentence);
     this.#rest = this.#rest.slice(sentence.length);
     const plain = plainly(sentence);
-    // A mark is held from its first sign on: what was shown before it stands in both.
+    // Markup is held from its first character, so what was shown is the same in both.
     const text = plain.slice(this.#shown);
     this.#shown = 0;
     if (plain.trim()) this.#isFirst = false;
@@ -83,7 +83,7 @@ export class SentenceFilter {
 
   #begun(): string {
     const marked = MARKS.exec(this.#rest)?.index ?? this.#rest.length;
-    // What may become the model's own name, or one of its rules, waits until it is clear.
+    // A possible speaker name or rule waits until it is clear.
     const isUnsure = this.#heard.asksIfHuman || (this.#isFirst && SPEAKER_BEGUN.test(this.#rest)) || this.#maySecret();
     const upTo = isUnsure ? 0 : Math.min(marked, harmlessPart(this.#rest));
     if (upTo <= this.#shown) return '';
@@ -104,5 +104,5 @@ export class SentenceFilter {
 }
 
 const REPEATED: Rule = { name: 'prompt', told: 'it repeated its own instructions', stems: [], forms: [] };
-/** Not broken but too long: what there is so far is the reply. */
+/** Too long: the reply ends here and is kept. */
 export const ENDLESS: Rule = { name: 'endless', told: 'it went on without an end', stems: [], forms: [] };

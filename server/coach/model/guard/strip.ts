@@ -1,19 +1,18 @@
-/** Models that think aloud do so in one of these. */
+/** Tags in which models reason. */
 const THINKING = 'think(?:ing)?|thought|reasoning|reflection|analysis|scratchpad';
 const OPEN = new RegExp(`<(${THINKING})>`, 'i');
 const CLOSE = new RegExp(`</(?:${THINKING})>`, 'i');
-/** The beginning of such a sign at the end of a piece. */
+/** A possible beginning of a tag at the end of a piece. */
 const BEGUN = /<\/?[a-z]{0,12}$/i;
 
 /**
- * Leaves out what a model thinks aloud, piece by piece. Some never open a thought and only close it: then all that came
- * before was one, and `isTakenBack` says so.
+ * Removes reasoning piece by piece. Some models only close the tag: then all text before was reasoning, and
+ * `isTakenBack` says so.
  */
 export function thoughtless() {
   let wasThought = false;
   let held = '';
   let isThinking = false;
-  /** Up to the sign that opens or closes a thought; undefined where there is none. */
   const turn = (): string | undefined => {
     const sign = (isThinking ? CLOSE : OPEN).exec(held);
     const stray = isThinking || sign ? null : CLOSE.exec(held);
@@ -40,7 +39,7 @@ export function thoughtless() {
       return take(false);
     },
     end: () => take(true),
-    /** Whether all that was given out before was a thought; asked once. */
+    /** Whether all text given out so far was reasoning; asked once. */
     isTakenBack() {
       const was = wasThought;
       wasThought = false;
@@ -49,7 +48,7 @@ export function thoughtless() {
   };
 }
 
-/** Marks that mean nothing to whoever reads plain words. Lists stay lists. */
+/** Removes Markdown emphasis and headings. Lists stay. */
 export const plainly = (text: string): string =>
   text
     .replace(/^[ \t]*```[^\n]*\n?/gm, '')
@@ -62,9 +61,9 @@ export const plainly = (text: string): string =>
     .replace(/`([^`\n]*)`/g, '$1')
     .replaceAll('ˆ', ' ');
 
-/** Signs that begin such a mark: from there on a piece is held until it is clear what it is. */
+/** Characters that start such markup; from there on a piece is held. */
 export const MARKS = /[*_`#ˆ]|^[^\S\n]*-/m;
 
-/** "Mallama:" before an answer, as some models write their own name. */
+/** Removes "Mallama:", which some models write before an answer. */
 export const withoutSpeaker = (text: string) =>
   text.replace(/^\s*(?:\*\*)?(?:Mallama|Assistant|Coach|AI)(?:\*\*)?:\s+/i, '');
