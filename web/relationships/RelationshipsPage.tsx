@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { api } from '#web/app/api.ts';
 import { useInAddress } from '#web/app/list/useInAddress.ts';
 import { href } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
@@ -52,7 +54,10 @@ export function RelationshipsPage({ title }: { title: string }) {
   const archived = shelf === 'archived';
   const setArchived = (is: boolean) => setShelf(is ? 'archived' : 'current');
   const { adding, setAdding } = useAdding();
-  const { list, isError, error, isFetching, refetch } = useRelationships(archived);
+  const { list: loaded, isError, error, isFetching, refetch } = useRelationships(archived);
+  // What is next stands above the list: coming later, it would push it down.
+  const next = useQuery(api.relationships.dates.next.queryOptions());
+  const list = next.isPending && next.failureCount === 0 ? undefined : loaded;
   const isEmpty = list?.length === 0 && !archived;
   const navigate = useNavigate();
   const isFirst = useRef(false);
@@ -101,7 +106,7 @@ export function RelationshipsPage({ title }: { title: string }) {
         <FoundRelationships list={list} archived={archived} onArchived={setArchived} />
       )}
       {!list && !isError && <ListSkeleton />}
-      <Invitations />
+      {(list || isError) && <Invitations />}
       <UndoBar />
       {adding && <AddRelationshipDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </div>
