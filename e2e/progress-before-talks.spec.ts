@@ -3,6 +3,7 @@ import { logIn } from './setup/account.ts';
 import { testWithModel } from './setup/model.ts';
 import { fitsSideways, isAccessible } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
+import { shifted, watchShifts } from './setup/shifts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
@@ -38,8 +39,20 @@ test('what comes back with somebody is shown before each hard talk with them, an
 
   const hint = page.getByRole('complementary', { name: 'What comes back' });
   const says = /with Maya: 3 conflicts since .*What helped before: It helped to sit down/;
+  await watchShifts(page);
+  // What comes back is known last, and pushes nothing down.
+  const comesAfter = async (known: string) => {
+    const first = page.waitForResponse(new RegExp(`/api/.*${known}`));
+    await page.route('**/api/progress/patterns', async (route) => {
+      await first;
+      await route.continue();
+    });
+  };
+  await comesAfter(id);
   await page.goto(`/relationships/${id}`);
   await expect(hint).toHaveText(says);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  await page.unroute('**/api/progress/patterns');
   await isAccessible(page);
   await shot('person');
   await page.goto(`/chat-window/${id}`);
@@ -56,9 +69,13 @@ test('what comes back with somebody is shown before each hard talk with them, an
   await expect(hint).toHaveText(says);
   await shot('message');
 
+  await comesAfter(talk);
   await page.goto(`/chat?id=${talk}`);
   const folded = page.getByText('From your own notes (only you see this)');
   await expect(page.getByText(says)).toBeHidden();
+  await expect(folded).toBeVisible();
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  await page.unroute('**/api/progress/patterns');
   await folded.click();
   await expect(page.getByRole('group').filter({ has: folded })).toHaveText(says);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { useLoopsKnown } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
@@ -20,7 +21,9 @@ const back = (
 /** One person: check-ins, notes, plan and chat. */
 export function RelationshipPage({ Chat, Saved }: ChatParts) {
   const { id = '' } = useParams();
-  const { data, isError, error, isFetching, refetch } = useRelationship(id);
+  const { data: loaded, isError, error, isFetching, refetch } = useRelationship(id);
+  const isKnown = useLoopsKnown();
+  const data = isKnown ? loaded : undefined;
   usePageTitle(data?.personName);
   const refusal = isError ? refusalOf(error) : undefined;
   if (refusal?.code === 'not_found') return <NotFound />;

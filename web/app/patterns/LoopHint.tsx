@@ -13,6 +13,12 @@ type Props = {
   folded?: boolean;
 };
 
+/** Whether it is known what comes back: what stands below a hint waits for it, or it would be pushed down. */
+export function useLoopsKnown(): boolean {
+  const { isPending, failureCount } = useQuery(api.progress.patterns.list.queryOptions());
+  return !isPending || failureCount > 0;
+}
+
 /** Before a hard talk: what keeps coming back with this person, and what helped. Renders nothing if nothing does. */
 export function LoopHint({ relationshipId = null, words = '', folded = false }: Props) {
   const { data } = useQuery(api.progress.patterns.list.queryOptions());

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { api } from '#web/app/api.ts';
-import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
+import { LoopHint, useLoopsKnown } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import css from '#web/conversations/ChatPage.module.css';
 import { MediationMain } from '#web/conversations/mediation/MediationMain.tsx';
@@ -20,6 +20,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
     api.conversations.mediation.get.queryOptions({ input: { id }, staleTime: 0 }),
   );
   const { links, connected } = useWaysIn(id, isOwner);
+  const isKnown = useLoopsKnown();
   if (!data && isError)
     return (
       <Failed
@@ -31,7 +32,7 @@ export function MediationView({ conversation, message, onGone }: Props) {
     );
   const named = [conversation.title, ...(data?.people ?? []).map(({ firstName }) => firstName)].join(' ');
   // Rendered only once everything is loaded, so that nothing moves.
-  if (!data || (isOwner && (links.isPending || connected.isPending)))
+  if (!data || !isKnown || (isOwner && (links.isPending || connected.isPending)))
     return (
       <Skeleton label="Loading the mediation">
         <Card bare className={css.thread} />
