@@ -54,10 +54,7 @@ export function RelationshipsPage({ title }: { title: string }) {
   const archived = shelf === 'archived';
   const setArchived = (is: boolean) => setShelf(is ? 'archived' : 'current');
   const { adding, setAdding } = useAdding();
-  const { list: loaded, isError, error, isFetching, refetch } = useRelationships(archived);
-  // What is next stands above the list: coming later, it would push it down.
-  const next = useQuery(api.relationships.dates.next.queryOptions());
-  const list = next.isPending && next.failureCount === 0 ? undefined : loaded;
+  const { list, isError, error, isFetching, refetch } = useListBelowNext(archived);
   const isEmpty = list?.length === 0 && !archived;
   const navigate = useNavigate();
   const isFirst = useRef(false);
@@ -111,6 +108,13 @@ export function RelationshipsPage({ title }: { title: string }) {
       {adding && <AddRelationshipDialog onClose={() => setAdding(false)} onAdded={onAdded} />}
     </div>
   );
+}
+
+/** What is next stands above the list: coming later, it would push it down. */
+function useListBelowNext(archived: boolean) {
+  const people = useRelationships(archived);
+  const next = useQuery(api.relationships.dates.next.queryOptions());
+  return next.isPending && next.failureCount === 0 ? { ...people, list: undefined } : people;
 }
 
 /** Opens the form at once for links that ask for it; once closed, it stays closed through a reload. */
