@@ -60,6 +60,13 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (adap
     const { max_tokens, max_output_tokens, store } = asked?.body ?? {};
     expect(max_tokens ?? max_output_tokens).toBe(500);
     if (adapter === 'openai') expect(store).toBe(false);
+    if (adapter === 'anthropic')
+      expect(asked?.body.system).toEqual(
+        prompt.system.map(({ text, isStable }) => ({
+          ...{ type: 'text', text },
+          ...(isStable && { cache_control: { type: 'ephemeral' } }),
+        })),
+      );
     expect(JSON.stringify(asked?.headers)).toContain('a-key');
   });
 });
