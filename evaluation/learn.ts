@@ -17,7 +17,7 @@ const MADE = 'node evaluation/learn.ts, from the sentences in evaluation/sentenc
 const SAID: Readonly<Record<string, Bar>> = {
   texts: { right: 0.96, often: 20, least: 0, most: 1 },
   kinds: { right: 0.8, often: 6, least: 0.5, most: 0.8 },
-  moods: { right: 0.85, often: 5, least: 0.5, most: 0.85 },
+  moods: { right: 0.85, often: 5, least: 0.6, most: 0.85 },
 };
 
 const rightIn = (seen: readonly Seen[], labels: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { asked } from '#server/coach/guide/flows/after.ts';
 import { AIMS, askAims, clearOf, story } from '#server/coach/guide/flows/aims.ts';
-import { feelings, goodNews, grief, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
+import { BIG, feelings, goodNews, grief, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
 import { frameFor, frameIn } from '#server/coach/guide/flows/frames.ts';
 import { bye, corrected, free, more, question, view } from '#server/coach/guide/flows/free.ts';
 import { askFor, asMessage, edited } from '#server/coach/guide/flows/message-forms.ts';
@@ -119,6 +119,7 @@ const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   ],
   [({ message, read }) => tellsDeath(message) && read.turn.likely !== 'words', grief],
   [({ message }) => says.checked.test(message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
+  [(talk) => BIG.test(talk.message) && talk.message.includes('!') && isJoy(talk), goodNews],
   [({ message }) => says.calls.test(message), () => plainly('lines')],
   [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
   [({ message }) => says.product.test(message), () => plainly('product')],

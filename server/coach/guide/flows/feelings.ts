@@ -5,7 +5,7 @@ import { menu, type Option, option, type Reply, type Steps, type Talk } from '#s
 import { pattern } from '#server/reading/pattern.ts';
 
 const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
-const BIG = pattern(...forms.big);
+export const BIG = pattern(...forms.big);
 const LOSS = pattern(...forms.loss);
 const DOUBT = pattern(...forms.doubt);
 const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
