@@ -47,7 +47,7 @@ export function ShareSocial({ item, url }: { item: ShareItem; url: string }) {
         TikTok
       </Button>
       <p className={css.note}>
-        “{item.title}” goes with it, and to the first three a link: {url} They open in a new tab. For Instagram and
+        “{item.title}” goes with it, and to the first three a link ({url}). They open in a new tab. For Instagram and
         TikTok the words are copied, to paste there.
       </p>
     </div>
