@@ -70,6 +70,17 @@ describe('an entry is of its writer’s own day', () => {
     );
   });
 
+  test('and the mood of their own evenings stands beside the others, without what was written on another day', async () => {
+    const timeZone = 'Australia/Adelaide';
+    for (const moment of ['2027-06-01T18:00', '2027-06-02T23:59', '2027-06-03T21:30']) {
+      until(moment, timeZone);
+      await post(amara, '/journal', { ...form, mood: 'sad', timeZone });
+    }
+    await post(amara, '/journal', { ...form, mood: 'happy', on: '2027-06-01', timeZone });
+    const { beside } = await moods(timeZone, 14);
+    expect(beside).toEqual([{ kind: 'time', name: 'evening', entries: 3, average: 2 }]);
+  });
+
   test('and twelve weeks of late evenings across a change of the clocks are twelve weeks without a gap', async () => {
     const timeZone = 'America/Los_Angeles';
     for (let week = 0; week < 12; week++) {
