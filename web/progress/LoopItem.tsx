@@ -21,7 +21,17 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
   return (
     <li className={css.item}>
       <p className={css.phrase}>{loopSentence(loop)}</p>
-      {isQuestion && <Quotes title="What you wrote on them" quotes={episodes} />}
+      {isQuestion && (
+        <>
+          <Quotes title="What you wrote on them" quotes={episodes.slice(0, SHOWN)} />
+          {episodes.length > SHOWN && (
+            <details>
+              <summary>The days before ({episodes.length - SHOWN})</summary>
+              <Quotes title="" quotes={episodes.slice(SHOWN)} />
+            </details>
+          )}
+        </>
+      )}
       {isQuestion || thought === null ? (
         <Asking loop={loop} isBusy={isBusy} onThought={onThought}>
           {isQuestion && dismiss}
@@ -50,6 +60,8 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
   );
 }
 
+/** Days of a question that are shown at once. */
+const SHOWN = 6;
 const FIRST = "Your own answer first. Then you'll see what you wrote about it at the time.";
 const ASKED = "Mallama can't tell from your words. Only you know.";
 

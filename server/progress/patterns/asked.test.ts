@@ -34,6 +34,13 @@ describe('days that may have something in common', () => {
       'on which nothing went wrong',
       days(['We made soup and ate it on the step.', 'She showed me her garden.', 'Her train was on time.']),
     ],
+    [
+      'among many that do not sound so',
+      [
+        ...days(SOUR),
+        ...Array.from({ length: 13 }, (_, at) => note(`2026-09-${at + 10}`, 'We made soup and ate it on the step.')),
+      ],
+    ],
     ['within two weeks', days(SOUR, 3)],
     ['with three people', days(SOUR).map((one, at) => ({ ...one, person: `${at}` }))],
     ['with nobody', days(SOUR).map((one) => ({ ...one, person: null }))],

@@ -8,6 +8,8 @@ import { quoteOf, sentencesOf, type Told } from '#server/progress/patterns/sente
 const SOUNDS = 0.4;
 /** Milliseconds of work after which other requests get a turn. */
 const TURN = 5;
+/** At least this share of all days with a person. Some calm days reach SOUNDS too, and over many days they would be enough. */
+const SHARE = 0.2;
 /** Never a theme word, since a question names none. */
 const QUESTION = '?';
 
@@ -21,6 +23,7 @@ const sounds = (told: Told) =>
 export async function askedIn(all: readonly Told[], loops: readonly FoundLoop[]): Promise<FoundLoop[]> {
   const named = new Set(loops.map(({ person }) => person));
   const days = new Map<string, Map<string, Told>>();
+  const written = Map.groupBy(all, ({ person }) => person);
   let since = performance.now();
   for (const told of all) {
     if (told.person === null || named.has(told.person)) continue;
@@ -35,7 +38,8 @@ export async function askedIn(all: readonly Told[], loops: readonly FoundLoop[])
   return [...days].flatMap(([person, theirs]): FoundLoop[] => {
     const moments = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
     const [first, last] = [moments[0], moments.at(-1)];
-    if (!first || !last || !isSpread(moments)) return [];
+    const among = new Set(written.get(person)?.map(({ on }) => on)).size;
+    if (!first || !last || !isSpread(moments) || moments.length < SHARE * among) return [];
     return [
       {
         ...{ key: `${person} ${QUESTION}`, person, theme: [], times: moments.length },
