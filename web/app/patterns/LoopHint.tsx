@@ -15,8 +15,7 @@ type Props = {
 
 /** Whether it is known what comes back: what stands below a hint waits for it, or it would be pushed down. */
 export function useLoopsKnown(): boolean {
-  const { isPending, failureCount } = useQuery(api.progress.patterns.list.queryOptions());
-  return !isPending || failureCount > 0;
+  return useQuery(api.progress.patterns.list.queryOptions()).isFetched;
 }
 
 /** Before a hard talk: what keeps coming back with this person, and what helped. Renders nothing if nothing does. */
