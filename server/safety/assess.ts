@@ -1,9 +1,9 @@
 import { spanOf } from '#server/reading/classifier.ts';
-import { pattern } from '#server/reading/pattern.ts';
 import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
 import type { Window } from '#server/reading/signs.ts';
 import { explicitIn, type Said } from '#server/safety/explicit.ts';
 import { withoutFearedNames } from '#server/safety/feared.ts';
+import { formOf } from '#server/safety/frames.ts';
 import { foreignIn } from '#server/safety/languages/languages.ts';
 import { saysMinor } from '#server/safety/minor.ts';
 import { passagesOf } from '#server/safety/passages.ts';
@@ -66,12 +66,8 @@ const NOW =
 const MEANS =
   /\b(?:pills|tablets|gun|pistol|rifle|knife|blade|razor|rope|noose|bridge|roof|ledge|gas|petrol|gasoline)\b/i;
 const FEW = 8;
-/** Gestures that are normal in a quarrel or in tenderness, and no sign of harm on their own. */
-const EVERYDAY = pattern(
-  String.raw`\b(?:(?:bit|bites|biting) (?:his|her|my|their) (?:lip|lips|tongue|nails)|(?:fell|tripped|slipped|tumbled) `,
-  '(?:off|over|from|on) (?:the|a|his|her) (?:slide|swing|bike|scooter|trampoline|skateboard|climbing frame)|',
-  String.raw`(?:flinch|freez|recoil|stiffen|jump)\w* (?:when|if|whenever) i (?:put|touch|hug|kiss|tickle|stroke))`,
-);
+/** Normal in a quarrel or in tenderness, or a bag that nobody packed: no sign of harm on their own. */
+const EVERYDAY = formOf('everyday', 'i');
 /** Danger to oneself is believed in plain words, whatever the context. */
 const OWN_LIFE = new Set<Category>(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
 
@@ -210,8 +206,8 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
   const { who, category } = placed(kind, said, surface, reading, minor);
-  if (level === 1 && category === 'domestic_violence' && WORK.test(text) && !HOME.test(text))
-    return { ...NOTHING, also: [], evidence: [], ...rest };
+  const isAtWork = level === 1 && category === 'domestic_violence' && !said.some(({ frame }) => frame.toYou);
+  if (isAtWork && WORK.test(text) && !HOME.test(text)) return { ...NOTHING, also: [], evidence: [], ...rest };
   return {
     level: levelBy(category, reading, said, level, minor),
     category,

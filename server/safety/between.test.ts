@@ -7,6 +7,9 @@ const THREATS = [
   "don't make me hurt you",
   "I'll make sure you two regret that",
   "You're not leaving this flat tonight",
+  "If you divorce me, I'll ruin your career.",
+  "You'll lose your kids if you tell anyone about us.",
+  'I will show your family what you sent me unless you come back',
 ];
 
 test.each(THREATS)('a threat between two is heard, whoever of them reads: %s', (text) => {
@@ -23,6 +26,10 @@ test.each([
   "I'll tell them you and I can't come",
   "I'll kick you out of the chat if you spoil the ending",
   'I will make you dinner',
+  "If you leave me the recipe I'll tell everyone about your cake",
+  "If you don't back up your laptop you'll lose everything",
+  "If you move out I'll miss you",
+  'My charger is in the red bag by the door',
   "You're not leaving this house in those shoes",
 ])('is not heard where nobody is threatened: %s', (text) => {
   expect(assess(text, { surface: 'argument' }).level).toBe(0);

@@ -1,7 +1,6 @@
-import { patternOf } from '#server/reading/pattern.ts';
 import type { Reading } from '#server/reading/reading.ts';
 import type { Window } from '#server/reading/signs.ts';
-import { type Explicit, FRAMES } from '#server/safety/frames.ts';
+import { type Explicit, FRAMES, formOf } from '#server/safety/frames.ts';
 
 /** A match, and whether it is about the present and in earnest. */
 export type Said = { frame: Explicit; part: Window; lessened: 'not' | 'past' | 'denied' };
@@ -29,18 +28,8 @@ function tokenAt(starts: readonly number[], place: number): number {
   return low;
 }
 
-const TOLD = patternOf(
-  '',
-  String.raw`\b(?:film|movie|novel|book|episode|season|character|hero|heroine|villain|scene|chapter|series|documentary`,
-  String.raw`|podcast|video game|lyrics|song|the play|village play|actor)\b`,
-);
-const PAST = patternOf(
-  '',
-  String.raw`\b(?:years? (?:ago|later)|decades ago|long ago|back (?:then|in)|used to|growing up|as a (?:kid|child|teen`,
-  '|teenager)|in (?:college|school|my youth)|in (?:my|the) [a-z]+ties|when (?:i was|we were) (?:a |young|little',
-  String.raw`|small|kids|\d+|[a-z]+teen|twenty)|(?:at|aged) (?:[a-z]+teen|twenty|1\d|2\d)\b|in (?:19|20)\d\d|my first `,
-  '(?:husband|wife|marriage))',
-);
+const TOLD = formOf('told');
+const PAST = formOf('past');
 const LINGERS = /\b(?:still|nightmares?|flashbacks?|even now|to this day|keeps? coming back)\b/;
 const NOT = /\b(?:not|never|nobody|hardly)\b/;
 const DENIED = /\b(?:not|never)(?: that| because| like| saying| going to| trying to| planning to| as if)? $/;

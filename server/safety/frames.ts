@@ -30,6 +30,7 @@ const written = (form: Pieces): string =>
     .replace(/\{gap (\d)\}/g, "(?: [a-z'-]+){0,$1}")
     .replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => written(words.get(name) ?? ''));
 
+export const formOf = (name: string, flags = '') => new RegExp(written(`{${name}}`), flags);
 export const FRAMES: readonly Explicit[] = (data.groups as Group[]).flatMap(({ category, level, lines }) =>
   lines.map(({ form, ...line }) => ({
     ...line,

@@ -41,21 +41,22 @@ export function outrightIn(text: string): Outright {
 }
 
 /**
- * Where an argument stands at its end: the last refusal of whoever says nothing else from there on, the two lines that settle
- * it, or an apology or offer that no hurt came after; what was said in two ways, and each “always” or “never”, whoever said it.
+ * Where an argument stands at its end: the last refusal of whoever says nothing else from there on, what settles it, or an
+ * apology or offer that no hurt came after; a line that disputes the one before outright, and each “always” or “never”.
  */
 export function standOf(lines: readonly Line[]) {
   const last = new Map(lines.map((line) => [line.party, line]));
   const refused = [...last.values()].find(({ text }) => isIn('refusal', spoken(text)));
   const at = lines.findLastIndex(({ outright }) => outright === 'an offer' || outright === 'saying sorry');
   const hurt = lines.findLastIndex((line) => line.outright !== null && !reaches(line));
-  const said = lines.findIndex(({ text }) => FORMS.saidYou.test(text));
-  const isOther = ({ party, text }: Line) => party !== lines[said]?.party && FORMS.saidMe.test(text);
-  const disputed = lines.filter((line, i) => i === said || (said >= 0 && i > said && isOther(line))).slice(0, 2);
+  const disputes = lines.findIndex(
+    ({ party, text }, i) => FORMS.disputes.test(text) && (lines[i - 1]?.party ?? party) !== party,
+  );
+  const disputed = disputes > 0 ? lines.slice(disputes - 1, disputes + 1) : [];
   const sweeping = lines.filter(({ text }) => FORMS.sweeping.test(text)).slice(0, MOST_QUOTED);
   return {
     refused,
-    agreed: hurt < 0 ? agreedIn(lines) : [],
+    agreed: hurt < 0 && !refused ? agreedIn(lines) : [],
     reached: hurt > at ? undefined : lines[at],
     disputed,
     sweeping,
@@ -69,7 +70,11 @@ function agreedIn(lines: readonly Line[]): readonly Line[] {
   const isYes = FORMS.agreed.test(first) && more.every((one) => isIn('saying sorry', [one]));
   const isOpen = FORMS.given.test(first) || isIn('proposed', spoken(before.text));
   const isTaken = before.outright === 'saying sorry' && FORMS.accepts.test(last.text);
-  return isTaken || (isYes && isOpen) ? [before, last] : [];
+  const isGiven =
+    before.outright === 'an offer' || FORMS.settles.test(before.text) || isIn('promised', spoken(before.text));
+  const isThanked = isGiven && !before.text.includes('?') && FORMS.thanked.test(last.text);
+  const isSettled = isTaken || isThanked || (isOpen && (isYes || FORMS.settles.test(last.text)));
+  return isSettled ? [before, last] : isIn('promised', spoken(last.text)) ? [last] : [];
 }
 
 /** An argument as it was written, line by line; empty where it is told. */

@@ -17,6 +17,11 @@ const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new Reg
 /** Said so plainly that nothing else in it changes them: they come first, wherever they stand. */
 export const GRAVE: ReadonlySet<string> = new Set(['hurt', 'otherwise', 'ending', 'loss', 'no', 'space']);
 const MOST_TIMES = 2;
+const PLAYFUL = new RegExp(known.playful, 'i');
+const MOCK = new RegExp(known.mock);
+/** Thanks beside what is late or forgotten, or too loud, may be the opposite; and among friends who laugh an insult may be none. */
+const isMeant = (id: string, text: string) =>
+  id === 'thanks' ? !MOCK.test(text) : !(HARD.has(id) && PLAYFUL.test(text));
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
@@ -39,7 +44,7 @@ export function onThePage(text: string): OnPage[] {
   const said = contentOf('said').flatMap(({ id, shows, line, forms, unless }) => {
     const form = ALSO.get(id);
     const also = form ? [...low.matchAll(form)].map((match) => match.index + match[0].search(/[a-z]/)) : [];
-    const all = [...forms.map((words) => placeOf(low, words)), ...also].filter((at) => at >= 0);
+    const all = [...forms.map((words) => placeOf(low, words)), ...also].filter((at) => at >= 0 && isMeant(id, text));
     return [...new Map(all.map((at) => [around(at), at]))]
       .filter(([{ from, to }]) => !unless.some((word) => placeOf(low.slice(from, to), word) >= 0))
       .map(([{ from, to }, at]) => ({ id, shows, line, from, to, at }));
@@ -54,7 +59,7 @@ export function onThePage(text: string): OnPage[] {
     ...{ id, shows, line, from: match.index, to: match.index + match[0].length },
   });
   return [
-    ...hurtsIn(text),
+    ...(PLAYFUL.test(text) ? [] : hurtsIn(text)),
     ...found,
     ...asked.slice(0, 2),
     ...[...text.matchAll(FELT)].slice(0, 1).map(at('feeling', 'a feeling', 'It names a feeling')),
@@ -88,13 +93,12 @@ const WATCHES = /\.(?:checks|demands|weighed)$/;
 export function dangersIn(text: string, { evidence, level, who }: Standing): OnPage[] {
   const sentences = readingOf(text).sentences.map((one) => ({ ...one, text: text.slice(one.from, one.to) }));
   const seen = level === 1 && who === 'self' ? evidence.filter(({ rule }) => !/weighed$/.test(rule)) : [];
-  const threats = sentences.filter(
-    ({ from, to, text: words }) =>
-      outrightIn(words) === 'a threat' || seen.some((one) => !WATCHES.test(one.rule) && one.from < to && one.to > from),
-  );
-  const menaces = sentences.filter((one) => !threats.includes(one) && MENACE.test(one.text));
-  const isDanger = threats.length > 0 || seen.length > 0 || menaces.length > 1;
-  if (!isDanger) return [];
+  const isSeen = ({ from, to }: { from: number; to: number }, rules = seen) =>
+    rules.some((one) => one.from < to && one.to > from);
+  const grave = seen.filter(({ rule }) => !WATCHES.test(rule));
+  const threats = sentences.filter((one) => outrightIn(one.text) === 'a threat' || isSeen(one, grave));
+  const menaces = sentences.filter((one) => !threats.includes(one) && (isSeen(one) || MENACE.test(one.text)));
+  if (threats.length === 0 && seen.length === 0 && menaces.length < 2) return [];
   return [...threats.map((one) => called('threat', one)), ...menaces.map((one) => called('control', one))];
 }
 
@@ -111,7 +115,7 @@ export function weighedIn(text: string): OnPage | undefined {
   const seen = readingOf(text).sentences.map((one) => ({ ...one, ...textSeen(text.slice(one.from, one.to)) }));
   const part = seen.findLast((one) => (kind ? one.kind === kind : isHard && one.kind && HARD.has(one.kind)));
   const id = kind ?? part?.kind ?? (isHard && isToYou(text) ? 'hard' : 'other');
-  if (id === 'question' || id === 'news' || id === 'other' || (id === 'plan' && text.search(WHEN) < 0))
+  if (/^(?:question|news|other)$/.test(id) || (id === 'plan' && text.search(WHEN) < 0) || !isMeant(id, text))
     return undefined;
   return called(id, part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? { from: 0, to: text.length });
 }

@@ -60,6 +60,15 @@ test('what is good and what is hard is quoted on its side, the part that says it
   ]);
 });
 
+test('longing is no fault of anybody, and what is missed or worried about in the daily life is hard', async () => {
+  const { areasForGrowth, recommendations } = await described(
+    'I miss her. I miss having a quiet evening with us both home.',
+  );
+  expect(areasForGrowth).toEqual(['“I miss having a quiet evening with us both home.”']);
+  expect(recommendations.join(' ')).not.toContain('“I miss her');
+  expect((await described('I worry about how little we sleep.')).areasForGrowth).toHaveLength(1);
+});
+
 test.each(['I trust him and I betrayed it, I can’t sleep.', 'He is kind to everyone.', 'If he listened I would stay.'])(
   'nothing that turns or is only wished for is called good: %s',
   async (description) => expect((await described(description)).strengths).toEqual([]),

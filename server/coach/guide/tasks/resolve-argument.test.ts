@@ -73,6 +73,38 @@ describe('an argument', () => {
   });
 
   test.each([
+    ['Ann: You said you’d call the vet.', 'Bob: I was about to.'],
+    ['Ann: I nearly lost him on that road.', 'Bob: You told me it was safe.'],
+  ])('says nothing of two ways to tell it where nobody disputes what was said: %s %s', async (...lines) =>
+    expect((await resolve(...lines)).summary).not.toContain('told in two ways'),
+  );
+
+  test.each([
+    ['Ann: You never trust me.', 'Bob: Fine. Ten pm. Be on time.', 'Ann: okay, thanks', 'it seems you found a way'],
+    ['Ann: You never help.', 'Bob: I’ll fix it tomorrow.', 'Ann: Thank you!', 'it seems you found a way'],
+    ['Ann: Be home by eleven?', 'Bob: What about noon?', 'Ann: Ok, noon.', 'By the last two lines'],
+    [
+      'Ann: You always forget my share.',
+      'Cal: Stop it.',
+      'Bob: I’ll pay you on Sunday. relax',
+      'there’s a promise: “I’ll',
+    ],
+  ])('that ends in a yes or a promise says that first, and nothing else: %s %s %s', async (one, two, three, words) => {
+    const { summary, resolvedConversation } = await resolve(one, two, three);
+    expect(summary).toContain(words);
+    expect([resolvedConversation, /Always|Without a model/.test(summary)]).toEqual(['', false]);
+  });
+
+  test.each([
+    'Fine. Do what you want.',
+    'ok thanks for nothing',
+    'I’ll call the police tomorrow.',
+    'Fine. Leave then.',
+  ])('takes no bitter last line for a yes or a promise: %s', async (text) =>
+    expect((await resolve('Ann: Will you be there?', `Bob: ${text}`)).summary).not.toMatch(/^(?:By|In) the last/),
+  );
+
+  test.each([
     ['I said no. I’m not discussing it.', /“I said no\. I’m not discussing it\.” Taken at its word.*alone/],
     ['Leave me alone, I’m not talking about this.', /Taken at its word/],
   ])('with a refusal in its last line leads on to what one can do alone: %s', async (text, words) => {

@@ -43,21 +43,22 @@ const of = <Value>(some: readonly Line[], say: (own: readonly Line[]) => Value, 
 
 type Stand = ReturnType<typeof standOf>;
 const told = (lines: readonly Line[]) => lines.map((line) => `${line.party}: ${cited(line)}`).join(' ');
+const unreadOf = (isNaming: boolean) => phrase(isNaming ? 'argumentUnread' : 'argumentUntold');
 /** What can be done next: alone where one refuses, nothing where it is settled, else a way to talk. */
-function nextFor({ refused, agreed, reached, disputed, sweeping }: Stand, isHard: boolean): string {
-  if (refused) return phrase('argumentRefused', { party: refused.party, quote: cited(refused) });
-  if (agreed.length > 0) return phrase('argumentAgreed', { quotes: agreed.map(cited).join(' ') });
+function nextFor({ refused, agreed, reached, disputed, sweeping }: Stand, unread: string, isHard: boolean): string {
+  if (refused) return `${unread} ${phrase('argumentRefused', { party: refused.party, quote: cited(refused) })}`;
+  if (agreed.length > 0)
+    return phrase(agreed.length > 1 ? 'argumentAgreed' : 'argumentPromised', { quotes: agreed.map(cited).join(' ') });
   const said = (name: string, lines: readonly Line[]) =>
     lines.length > 0 ? [phrase(name, { quotes: told(lines) })] : [];
   const next = reached ? said('argumentReached', [reached]) : [phrase('argumentNext')];
   const first = [...said('argumentDisputed', disputed), ...said('argumentSweeping', sweeping)];
-  return [...first, ...next, ...(isHard ? [phrase('argumentIfAfraid')] : [])].join(' ');
+  return [unread, ...first, ...next, ...(isHard ? [phrase('argumentIfAfraid')] : [])].join(' ');
 }
 
-function summaryOf(standing: Standing, isFeared: boolean, isNaming: boolean, next: string): string {
+function summaryOf(standing: Standing, isFeared: boolean, unread: string, next: string): string {
   const { ownPart, coach } = policyOf(standing);
-  const unread = phrase(isNaming ? 'argumentUnread' : 'argumentUntold');
-  if (!isFeared && ownPart) return `${unread} ${next}`;
+  if (!isFeared && ownPart) return next;
   if (!isFeared && coach === 'usual') return `${unread} ${phrase('argumentHint')}`;
   const concern = coach === 'careful' ? concernWords(standing) : '';
   return [concern, phrase('argumentUnsafe'), unread].filter(Boolean).join(' ');
@@ -79,9 +80,9 @@ export async function resolveArgument(
   const named = written.filter(({ outright }) => (isOpen ? outright !== null : outright === 'a threat'));
   const said = policy.ownPart ? named : [];
   const hard = said.filter((line) => !reaches(line));
-  const isNaming = said.length > 0 || (isOpen && written.length > 0);
   const stand = standOf(written);
   const isSettled = stand.agreed.length > 0;
+  const unread = unreadOf(said.length > 0 || (isOpen && written.length > 0));
   const isToTalk = isOpen && !stand.refused && !isSettled;
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
   return {
@@ -104,7 +105,7 @@ export async function resolveArgument(
     notice: noticeOf(originalConversation, standing),
     summary: isCard
       ? cardWords(standing, context)
-      : summaryOf(standing, isFeared, isNaming, nextFor(stand, hard.length > 0)),
+      : summaryOf(standing, isFeared, unread, nextFor(stand, unread, hard.length > 0)),
     balance: isToTalk ? balance() : NO_BALANCE,
   };
 }

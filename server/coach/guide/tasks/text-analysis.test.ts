@@ -123,6 +123,29 @@ describe('a text', () => {
     expect(meta.safety?.level).toBeGreaterThanOrEqual(level);
   });
 
+  test.each([
+    'Thank you SO much for picking me up an hour late. I loved standing in the rain.',
+    'Thanks for finally doing the laundry.',
+    'thanks for being so late, I ate alone',
+    'haha you’re such an idiot, luv ya',
+    'I’d love it if we could stay friends.',
+  ])('is not called thanks, an insult or a no by words that may be the opposite: %s', async (text) =>
+    expect((await analyze(text)).emotionalTone).not.toMatch(/Thanks|insult|A no/i),
+  );
+
+  test.each([
+    ['Send me a selfie of where you are. Why are you out this late?', 'A demand that controls'],
+    ['If you break up with me I’ll make sure your boss finds out.', 'A threat'],
+  ])('in which the safety layer saw something says so: %s', async (text, tone) =>
+    expect((await analyze(text)).emotionalTone).toBe(tone),
+  );
+
+  test('that is not clear and still worries the safety layer says what the card beside it says', async () => {
+    const { output, meta } = await run(guide, 'textAnalysis', { text: 'If you leave now you’ll make the train' });
+    expect([meta.safety?.level, output.emotionalTone]).toEqual([1, 'Not clear']);
+    expect(output.interpretation).toMatch(/.+ Not clear from these words alone\.$/);
+  });
+
   test('that is a crisis for its reader says so before the card', async () => {
     const { output, meta } = await run(guide, 'textAnalysis', {
       text: 'If you tell anyone about this I’ll post your pictures.',

@@ -1,5 +1,5 @@
 import { NO_BALANCE, noticeOf } from '#server/coach/guide/notices.ts';
-import { cardWords } from '#server/coach/guide/safety-words.ts';
+import { cardWords, concernWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
 import {
   called,
@@ -35,6 +35,7 @@ const TURNS =
   /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
 
 type Place = { from: number; to: number };
+type Said = ReturnType<typeof toUnclear>;
 type Named = { named: OnPage[]; isWhole: boolean };
 
 const overlaps = (seen: readonly Place[], { from, to }: Place) => seen.some((one) => one.from < to && one.to > from);
@@ -142,11 +143,14 @@ export function textAnalysis(
     const interpretation = `${isToReader ? `${told.danger}\n\n` : ''}${cardWords(standing, context)}`;
     return { ...nothing, emotionalTone: 'Safety first', interpretation, underlyingMeaning: '', suggestedResponse: '' };
   }
-  if (!policy.tellBack || notice) return { ...nothing, ...toUnclear(text, []) };
+  // What the card beside it says is said in the words too.
+  const concern = concernWords(standing);
+  const met = (one: Said) => ({ ...nothing, ...one, interpretation: joined(concern, one.interpretation) });
+  if (!policy.tellBack || notice) return met(toUnclear(text, []));
   const dangers = dangersIn(text, standing);
   if (dangers.length > 0) return { ...nothing, ...toDanger(text, dangers) };
   const page = onThePage(text).filter((one, _, all) => one.id !== 'question' || isPlainlyAsked(text, all));
   const seen = namedIn(text, page);
   const [first] = seen.named;
-  return { ...nothing, ...(first ? toNamed(text, page, seen, first) : toUnclear(text, page)) };
+  return met(first ? toNamed(text, page, seen, first) : toUnclear(text, page));
 }
