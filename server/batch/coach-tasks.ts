@@ -10,6 +10,7 @@ import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import { attachmentOf } from '#server/reading/feeling/attachment.ts';
 import { feelingOf } from '#server/reading/feeling/feeling.ts';
 import { moveOf } from '#server/reading/feeling/moves.ts';
+import { withCare } from '#server/safety/care.ts';
 
 const text = z.string();
 const only = z.object({ text });
@@ -56,7 +57,7 @@ export const coachTasks: Record<string, BatchTask> = {
   'craft-message': asked('craftMessage'),
   'resolve-argument': asked('resolveArgument'),
   chat: batchTask(Chat, async ({ message, history, relationshipContext: bond, country }) => {
-    const talk = { message, history, asText: true };
+    const talk = { message, ...withCare(history, message), asText: true };
     const context = country ? { country: countryOf(`en-${country === 'UK' ? 'GB' : country}`) } : {};
     const { output, meta } = bond?.personName
       ? await run(

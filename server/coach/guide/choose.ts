@@ -11,7 +11,6 @@ export const isSame = (label: string, message: string): boolean => plain(label) 
 const PLACES = new Map(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((word, at) => [word, at]));
 const placeOf = (word: string): number | undefined =>
   /^\d{1,2}$/.test(word) ? Number(word) - 1 : word === 'last' ? -1 : PLACES.get(word);
-/** Words around a choice that say nothing else. */
 const ASIDE = new Set(
   (
     'a an the i id ill im m s it its that thats is be would will my me to of in on at for with this please then lol hm um uh ok okay yes yeah ' +

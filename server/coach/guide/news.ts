@@ -18,7 +18,6 @@ const LONGEST = 4000;
 const inSentence = (message: string, is: RegExp, unless: RegExp): boolean =>
   sentencesOf(message.slice(0, LONGEST)).some((one) => is.test(one) && !unless.test(one));
 
-/** A death is told in one sentence, and no other one undoes it. */
 export const tellsDeath = (message: string): boolean => inSentence(message, DEATH, ELSEWHERE);
 /** Illness, an accident, a job that is lost: no situation between people, and needs no view. */
 const tellsBlow = (message: string): boolean => inSentence(message, ILL, WELL) || inSentence(message, WORK, ELSEWHERE);

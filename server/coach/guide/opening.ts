@@ -42,7 +42,6 @@ const complaint = ({ state }: Talk): Reply => ({
 type Opening = (talk: Talk) => Reply;
 const enter = (steps: Steps, name: string, talk: Talk): Reply => steps[name]?.(talk, '') ?? story(talk);
 
-/** A text that was handed in between quotation marks to be said better. */
 const QUOTED = /["“]([^"“”]{12,1000})["”]/;
 const isRequest = (sentence: string): boolean => kindOf(sentence).likely === 'words';
 

@@ -1,5 +1,5 @@
-import { type Country, countries } from '#contract/resources.ts';
-import { cardFor, cardText } from '#contract/safety-card.ts';
+import { type Country, countries, resources } from '#contract/resources.ts';
+import { cardFor, cardText, lineText } from '#contract/safety-card.ts';
 import { words } from '#contract/safety-words.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Standing } from '#server/safety/standing.ts';
@@ -12,6 +12,13 @@ export function cardWords(standing: Standing, context: Context): string {
   const card = cardFor(standing, countryOf(context));
   return card ? cardText(card) : '';
 }
+
+/** Whom to call where somebody is in danger at this moment. */
+export const emergencyLine = (context: Context): string =>
+  resources[countryOf(context)]
+    .filter(({ kind }) => kind === 'emergency')
+    .map(lineText)
+    .join('\n');
 
 export const youngWordsFor = (context: Context): string => youngWords(countryOf(context));
 

@@ -1,7 +1,6 @@
 import type { Evidence } from '#contract/coach.ts';
 import { read } from '#server/reading/read.ts';
 
-/** The sentences of a text, each on one line. */
 export const sentencesOf = (text: string): string[] => read(text).sentences.map((sentence) => sentence.text);
 
 /** At most so many words of a text, as one line. */

@@ -1,6 +1,6 @@
 import { type Choice, type Offer, offerText } from '#contract/guide.ts';
 import { begun, chosen, headOf, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
-import { after, aftercare, asked, restAfterSafe } from '#server/coach/guide/flows/after.ts';
+import { after, aftercare, asked, inDanger, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
 import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
@@ -127,7 +127,6 @@ function bare(talk: Talk): Reply | undefined {
   return state.options.length > 0 ? { say: [phrase('whichOne')], options: state.options } : askAims(talk, []);
 }
 
-/** What was typed freely: what is written out comes first. */
 function typed(talk: Talk, standing: Standing | undefined): Reply {
   const { state, care } = talk;
   const known = fixed(talk);
@@ -152,14 +151,13 @@ function safe(talk: Talk): Reply {
   return { ...next, say: [said.say[0] ?? '', ...next.say], quiet: true };
 }
 
-/** Danger first, then the choices, then what was typed. */
 function answer(talk: Talk, standing: Standing | undefined, context: Context): Reply {
   const { message, state } = talk;
   const policy = standing && policyOf(standing);
   if (standing && policy?.coach === 'card')
     return { say: [cardWords(standing, context)], set: { danger: true }, quiet: true };
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
-  const known = labelled(talk) ?? taken(talk);
+  const known = inDanger(talk, context) ?? labelled(talk) ?? taken(talk);
   if (known) return known;
   if (saysSafe(message)) return safe(talk);
   return state.danger ? aftercare(message) : typed(talk, standing);

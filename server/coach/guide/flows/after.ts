@@ -1,6 +1,11 @@
+import { isRefusal } from '#server/coach/guide/choose.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
+import { emergencyLine } from '#server/coach/guide/safety-words.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { menu, type Reply, type Steps } from '#server/coach/guide/state.ts';
+import { menu, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import type { Context } from '#server/coach/port.ts';
+import { pattern } from '#server/reading/pattern.ts';
 import { saysSafe } from '#server/safety/aftercare.ts';
 
 const COMING = /\b(?:coming|on (?:her|his|their|the) way|with me now|here now|called|calling|staying with)\b/i;
@@ -14,6 +19,23 @@ export const aftercare = (message: string): Reply => ({
   quiet: true,
 });
 
+const HARM = new Set(['domestic_violence', 'sexual_assault', 'forced_marriage', 'elder_abuse', 'threat_between']);
+const [DOUBTS, NEAR] = [pattern(...forms.doubts), pattern(...forms.unsafeNow)];
+
+const isOpen = ({ options }: State) => options.length === 0 || options.some(({ to }) => to === 'safe');
+/** Until they say that they're safe, present danger and doubts whether it was wrong are answered before anything else. */
+export function inDanger({ message, care, state }: Talk, context: Context): Reply | undefined {
+  if (care?.state !== 'concern' || !care.hasAsked || !HARM.has(care.category) || saysSafe(message)) return undefined;
+  if (NEAR.test(message) || (isRefusal(message) && isOpen(state)))
+    return {
+      say: [phrase('unsafeNow'), emergencyLine(context)],
+      options: menu('unsafe'),
+      set: { danger: true },
+      quiet: true,
+    };
+  return DOUBTS.test(message) ? { say: [phrase('notNothing')], options: menu('unsafe'), quiet: true } : undefined;
+}
+
 /** A question about someone's safety: they may go on whatever they answer. */
 export const asked = (words: string): Reply => ({
   say: [words, 'Whatever the answer is, you can go on here.'].filter(Boolean),
@@ -22,7 +44,6 @@ export const asked = (words: string): Reply => ({
 });
 
 const FEWEST_LETTERS = 8;
-/** What is said beside "I'm safe", where it is more than a word or two. */
 export function restAfterSafe(message: string): string {
   const rest = sentencesOf(message)
     .filter((one) => !saysSafe(one))

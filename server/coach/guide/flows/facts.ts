@@ -34,7 +34,6 @@ const shown = (card: Card): Reply => ({
   options: [option('Back to my own question', 'noCard')],
 });
 
-/** A card for a question that asks for its subject and nothing else. */
 export function cardThatAnswers(message: string): Reply | undefined {
   const found = cardsNear(message).find(({ words }) => isAll(message, words));
   return found && shown(found.card);

@@ -21,7 +21,6 @@ export function goodNews(talk: Talk): Reply {
   return { say: [joy, phrase('savor')], actions: keeping(talk), options: menu('good'), set, quiet: true };
 }
 
-/** Nobody is asked for anything: what is said next is listened to. */
 const stay = (say: readonly string[], options: readonly Option[], listens = 'griefWriting'): Reply => ({
   ...{ say, options, set: { listens }, quiet: true },
 });

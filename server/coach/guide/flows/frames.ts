@@ -3,7 +3,6 @@ import { contentOf, situationBy } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsOwnDeed } from '#server/coach/guide/news.ts';
 import type { Talk } from '#server/coach/guide/state.ts';
 
-/** Kinds of message that are chosen by their name. */
 export const frames = () => contentOf('frames').filter(({ id }) => id !== 'raise-work');
 
 /** The first frame fits everything: it stands in for one that is no longer there. */

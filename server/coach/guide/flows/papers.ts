@@ -61,7 +61,6 @@ export const decide: Steps = {
   decideAsked: ({ state }) => paper('sort', { what: state.last }),
 };
 
-/** Where somebody may not be safe, nobody's other side is told. */
 function views({ state, care }: Talk): Reply {
   const situation = care?.state === 'concern' || tellsOwnDeed(state.told) ? undefined : situationBy(state.situation);
   if (!situation) return paper('facts');

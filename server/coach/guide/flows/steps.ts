@@ -37,7 +37,6 @@ export type OpenForm = {
   filled: (talk: Talk) => Reply;
 };
 
-/** How a flow ends: a step to keep, or nothing. */
 export const ending = (talk: Talk, say: readonly string[], step: string): Reply => ({
   say,
   actions: keepStep(talk, step),
