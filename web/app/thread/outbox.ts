@@ -29,6 +29,12 @@ export const newOutgoing = (text: string): Outgoing => ({
 /** A message that was being sent when the page was left is sent again only on request. */
 export const asLeftBehind = (item: Outgoing): Outgoing => ({ ...item, state: 'failed' });
 
+/** What to store: another tab's messages stay, since `own` names all that this tab ever held. */
+export const besideOthers = (stored: readonly Outgoing[], outgoing: readonly Outgoing[], own: ReadonlySet<string>) => [
+  ...stored.filter(({ key }) => !own.has(key)),
+  ...outgoing,
+];
+
 /** Messages that the thread does not show yet. One that arrived without its answer is recognized by its text. */
 export function stillOut(outbox: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] {
   const taken = new Set<string>();

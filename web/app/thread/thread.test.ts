@@ -3,7 +3,7 @@ import type { Message } from '#contract/messages.ts';
 import { chunksOf } from '#web/app/thread/message/chunks.ts';
 import { hear } from '#web/app/thread/message/useReply.ts';
 import { isFromBefore, joinMessages, lastFound, newestCard, openCrisis } from '#web/app/thread/messages.ts';
-import { asLeftBehind, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
+import { asLeftBehind, besideOthers, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
 
 const message = (at: number, more: Partial<Message> = {}): Message => ({
   id: `m${at}`,
@@ -42,6 +42,13 @@ test('the pieces of a thread keep their keys while it grows at both ends', () =>
   for (const { key, messages } of before.slice(0, -1))
     expect(after.find((chunk) => chunk.key === key)?.messages).toEqual(messages);
   expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+});
+
+test('a message of another tab stays stored, and one that this tab is done with does not', () => {
+  const [theirs, mine, done] = [newOutgoing('Theirs'), newOutgoing('Mine'), newOutgoing('Done')];
+  const own = new Set([mine.key, done.key]);
+  expect(besideOthers([theirs, done], [mine], own)).toEqual([theirs, mine]);
+  expect(besideOthers([done], [], own)).toEqual([]);
 });
 
 test('what was sent leaves the outbox when the thread has it, once for each time it was said', () => {

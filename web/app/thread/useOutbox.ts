@@ -5,7 +5,7 @@ import { api } from '#web/app/api.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/app/drafts.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
-import { asLeftBehind, newOutgoing, type Outgoing, outboxKey, stillOut } from '#web/app/thread/outbox.ts';
+import { asLeftBehind, besideOthers, newOutgoing, type Outgoing, outboxKey, stillOut } from '#web/app/thread/outbox.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 export const SEND_FAILED = 'Failed to send message. Please try again.';
@@ -32,9 +32,12 @@ export function useOutbox({ thread, messages, mayGo }: Doing) {
     setItems((all) => stillOut(all, messages));
   }, [messages]);
 
+  const own = useRef(new Set<string>());
+  for (const item of items) own.current.add(item.key);
   useEffect(() => {
-    if (outgoing.length === 0) dropDraft(user.id, key);
-    else keepDraft(user.id, key, outgoing);
+    const all = besideOthers(readDraft<Outgoing[]>(user.id, key) ?? [], outgoing, own.current);
+    if (all.length === 0) dropDraft(user.id, key);
+    else keepDraft(user.id, key, all);
   }, [outgoing, user.id, key]);
 
   const post = useCallback(

@@ -60,9 +60,10 @@ function Lines({ title, lines, heading: Heading }: { title: string; lines: reado
     <section>
       <Heading className="h3">{title}</Heading>
       <ul className={css.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {lines.map((line, at) => {
+          const key = `${line} ${at}`;
+          return <li key={key}>{line}</li>;
+        })}
       </ul>
     </section>
   );
