@@ -9,7 +9,7 @@ import * as history from '#server/chats/message/history.ts';
 import * as memory from '#server/chats/message/memory.ts';
 import * as messages from '#server/chats/message/rows.ts';
 import { sendMessage } from '#server/chats/message/send.ts';
-import { saidBy, savedBy } from '#server/chats/search.ts';
+import { begunBy, saidBy, savedBy } from '#server/chats/search.ts';
 import type * as table from '#server/chats/table.ts';
 import { threads } from '#server/chats/table.ts';
 import * as kinds from '#server/chats/thread/kinds.ts';
@@ -131,7 +131,7 @@ export const chatMessages = {
 };
 
 /** For the search: a member's messages and saved chats, newest first. */
-export const chatsWritten = { messages: saidBy, saved: savedBy };
+export const chatsWritten = { messages: saidBy, saved: savedBy, conversations: begunBy };
 
 /**
  * Export, import and erasure of a member's chats. Call `stopOf` before `eraseOf`, so that no reply is still being

@@ -61,3 +61,14 @@ test('in a session of two only one’s own words are found, as long as one is in
   expect(await textsOf(chatsWritten.messages(server.house, ben.id))).toEqual([]);
   expect((await get(ben, '/account/export')).raw).toContain('I did not know');
 });
+
+test('a conversation is found by what it is called and about, by those who are in it alone', async () => {
+  const { who } = await withChat();
+  const { who: stranger } = await withChat();
+  const { body } = await post(who, '/conversations', { title: 'The harbor walk', description: 'Who books the ferry' });
+  const [found, ...rest] = await Array.fromAsync(chatsWritten.conversations(server.house, who.id));
+  expect(found).toMatchObject({ kind: 'conversation', id: body.id, part: null, path: `/chat?id=${body.id}` });
+  expect(found?.text).toBe('The harbor walk\nWho books the ferry');
+  expect(rest).toEqual([]);
+  expect(await textsOf(chatsWritten.conversations(server.house, stranger.id))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { readOwnName } from '#server/chats/message/coach-context.ts';
 import { openBody } from '#server/chats/message/rows.ts';
 import { openKept } from '#server/chats/saved/rows.ts';
@@ -72,6 +72,32 @@ export async function* saidBy(
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     before = last.row.id;
+  }
+}
+
+const CONVERSATIONS = ['solo_session', 'group_mediation'] as const;
+
+/** What the conversations that a member is in are called and about, newest first. */
+export async function* begunBy({ db, vault, now }: Deps, userId: string): AsyncGenerator<Written> {
+  for (let before = LAST; ; ) {
+    const rows = await db
+      .select({ thread: threads })
+      .from(threads)
+      .innerJoin(threadMembers, eq(threadMembers.threadId, threads.id))
+      .where(
+        and(inArray(threads.kind, CONVERSATIONS), lt(threads.id, before), isIn(userId), isThere(db, userId, now())),
+      )
+      .orderBy(desc(threads.id))
+      .limit(PAGE);
+    for (const { thread } of rows) {
+      const { title, description } = openThread(await vault.of(thread.keyId), thread);
+      const text = [title, description].filter(Boolean).join('\n');
+      const { id, createdAt: at } = thread;
+      yield { kind: 'conversation', id, part: null, title, text, at, path: `/chat?id=${id}` };
+    }
+    const last = rows.at(-1)?.thread;
+    if (!last || rows.length < PAGE) return;
+    before = last.id;
   }
 }
 

@@ -14,6 +14,7 @@ export const sources: readonly Source[] = [
   relationshipData.writtenOf,
   chatsWritten.messages,
   chatsWritten.saved,
+  chatsWritten.conversations,
   rememberedOf,
   entriesOf,
   craftedBy,
