@@ -142,6 +142,9 @@ test('questions from the page are asked one after the other, and none is lost', 
   await expect(log.getByText('First question about Maya?', { exact: true })).toHaveCount(1);
   await expect(log.getByText('Second question about Maya?', { exact: true })).toHaveCount(1);
   await expect(field).toHaveValue('A thought of my own');
+  // Which coach answers stands in sight once, and each reply still says it to whoever listens.
+  const inSight = page.getByRole('log').locator('span:not(.visually-hidden)', { hasText: 'by the built-in guide' });
+  await expect(inSight).toHaveCount(1);
 });
 
 test('a question from the page waits until its reader has read what Mallama is', async ({ page, request }) => {

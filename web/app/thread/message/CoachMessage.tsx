@@ -22,6 +22,8 @@ const EMPTY = "I'm sorry, I couldn't generate a response. Please try again.";
 type CoachMessageProps = {
   threadId: string;
   message: Message;
+  /** The reply before it came from the same coach. */
+  isSourceKnown: boolean;
   /** Only the newest reply can be regenerated. */
   canRegenerate: boolean;
   actions: MessageActions;
@@ -31,7 +33,7 @@ type CoachMessageProps = {
 
 /** A message by Mallama, streamed while it is being written. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps) {
-  const { threadId, message, canRegenerate, actions, isAcknowledged, onAcknowledge } = props;
+  const { threadId, message, isSourceKnown, canRegenerate, actions, isAcknowledged, onAcknowledge } = props;
   const { text, safety } = useReply(threadId, message);
   const open = isOpen(message);
   const level = safety?.level ?? 0;
@@ -51,7 +53,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
       <ChatLetter
         busy={open}
         sentAt={new Date(message.createdAt)}
-        source={!open && meta && <Source meta={meta} />}
+        source={!open && meta && <Source meta={meta} isKnown={isSourceKnown} />}
         // After a crisis the reply is not rated.
         actions={!open && !isFailed && level < 2 && <Actions {...{ message, canRegenerate, actions }} text={text} />}
       >
@@ -66,10 +68,11 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
 
 const fallbackWords = new Map<string, string>(Object.entries(FALLBACK_WORDS));
 
-function Source({ meta: { adapter, model, fallbackReason } }: { meta: CoachMeta }) {
+/** Which coach answered: seen where that changes, and always told to whoever listens. */
+function Source({ meta: { adapter, model, fallbackReason }, isKnown }: { meta: CoachMeta; isKnown: boolean }) {
   const why = fallbackReason ? (fallbackWords.get(fallbackReason) ?? fallbackReason) : undefined;
   return (
-    <span className={css.source}>
+    <span className={isKnown ? 'visually-hidden' : css.source}>
       by {adapter === 'embedded' ? 'the built-in guide' : model}
       {why && <span className={css.why}>{why}</span>}
     </span>

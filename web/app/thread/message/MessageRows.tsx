@@ -31,17 +31,24 @@ const dateOf = (message: Message) => new Date(message.createdAt);
 /** A chunk of messages. Rendered only when near the viewport, and again only when something in it changed. */
 export const MessageRows = memo(function MessageRows(props: MessageRowsProps) {
   const { messages, before, next, canRegenerate, ways } = props;
+  let source: string | undefined;
   return (
     <div className={css.chunk}>
       {messages.map((message, at) => {
         const previous = at === 0 ? before : messages[at - 1];
         const following = messages[at + 1] ?? next;
+        const by = sourceOf(message);
+        const isSourceKnown = by !== undefined && by === source;
+        source = by ?? source;
         const isNewDay = dateOf(message).toDateString() !== (previous && dateOf(previous).toDateString());
         return (
           <Fragment key={message.id}>
             {isNewDay && <p className={css.day}>{days.format(dateOf(message))}</p>}
             <div className={css.item} data-message={message.id}>
-              <OneMessage canRegenerate={canRegenerate && !following} {...{ message, next: following, ways }} />
+              <OneMessage
+                canRegenerate={canRegenerate && !following}
+                {...{ message, isSourceKnown, next: following, ways }}
+              />
             </div>
           </Fragment>
         );
@@ -55,12 +62,22 @@ function isSame(a: MessageRowsProps, b: MessageRowsProps): boolean {
   return isAround && a.ways === b.ways && areSame(a.messages, b.messages);
 }
 
-type OneMessageProps = { message: Message; next: Message | undefined; canRegenerate: boolean; ways: Ways };
+/** Which coach wrote it, and why another one did not. */
+const sourceOf = ({ meta }: Message) => meta?.adapter && `${meta.adapter} ${meta.model} ${meta.fallbackReason}`;
 
-function OneMessage({ message, next, canRegenerate, ways }: OneMessageProps) {
+type OneMessageProps = {
+  message: Message;
+  next: Message | undefined;
+  isSourceKnown: boolean;
+  canRegenerate: boolean;
+  ways: Ways;
+};
+
+function OneMessage({ message, next, isSourceKnown, canRegenerate, ways }: OneMessageProps) {
   const { threadId, canEdit, canRemove, acknowledged, acknowledge, actions } = ways;
   const isAcknowledged = acknowledged.includes(message.id);
   const shared = { message, actions, onAcknowledge: acknowledge };
-  if (message.role === 'assistant') return <CoachMessage {...{ ...shared, threadId, canRegenerate, isAcknowledged }} />;
+  if (message.role === 'assistant')
+    return <CoachMessage {...{ ...shared, threadId, canRegenerate, isAcknowledged, isSourceKnown }} />;
   return <PersonMessage {...{ ...shared, canEdit, canRemove }} hasCard={!next?.safety && !isAcknowledged} />;
 }
