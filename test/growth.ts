@@ -5,6 +5,8 @@ const SIZES = [1000, 2000, 4000, 8000] as const;
 const LINEAR = 3;
 /** How many times a pattern may cost what reading the text costs, before it is measured closely. */
 const CHEAP = 60;
+/** Microseconds of the processor's own time that no pattern needs for such a text, however slow the machine. */
+const TOO_LONG = 500_000;
 const PUMPS = ['a', 'A', ' ', '\n', '.', '?!', ',', '1', 'a ', 'a.', 'i ', 'é'];
 const ENDS = ['\u0001', 'a'];
 /** Short texts first, and how many times reading a long one they may cost: what explodes is not tried on more. */
@@ -44,6 +46,9 @@ function look(text: string) {
   return sum;
 }
 
+// Uncompiled, the first calls cost many times as much, and would let pass what is slow.
+best(100, () => look('a'.repeat(8000)));
+
 type Attack = { start: string; pump: string; end: string };
 
 function* attacksOn(source: string): Generator<Attack> {
@@ -80,7 +85,7 @@ export function growsOn({ source, flags }: Pattern): Attack | undefined {
       const short = textOf(attack, size);
       return timed(() => search(form, short)) > times * cost && best(3, () => search(form, short)) > times * cost;
     });
-    if (explodes) return attack;
+    if (explodes || texts.some((text) => ownTime(() => search(form, text)) > TOO_LONG)) return attack;
     if (timed(() => search(form, longest)) < CHEAP * cost) continue;
     // A machine that is busy stretches one measurement or another: it is believed when it comes every time.
     if ([1, 2, 3, 4].every(() => isSteep(form, texts))) return attack;
