@@ -36,7 +36,7 @@ export async function remindOf(
   events: readonly { kind: string; id: string }[],
 ) {
   const { remindsInApp, remindsByEmail } = await preferencesOf(deps, tx, userId);
-  for (const event of remindsInApp ? events : []) await deps.live.tell(userId, event, tx);
+  for (const event of remindsInApp ? events : []) await deps.live.notify(userId, event, tx);
   const to = remindsByEmail ? await addressOf(deps, tx, userId) : null;
   if (!to) return;
   const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${deps.config.publicUrl}/\n`;

@@ -38,7 +38,7 @@ export async function mark(context: Mine, id: string, status: ArgumentStatus): P
   const row = await db.transaction(async (tx) => {
     const [before] = await tx.select().from(a).where(records.isOwn(user.id, id)).for('update');
     const [row] = await tx.update(a).set({ status, updatedAt: now() }).where(records.isOwn(user.id, id)).returning();
-    await live.tell(user.id, { kind: 'arguments', id: found(before).id }, tx);
+    await live.notify(user.id, { kind: 'arguments', id: found(before).id }, tx);
     return { ...found(row), isNews: before?.status !== status };
   });
   const { isNews, ...kept } = row;

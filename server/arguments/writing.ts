@@ -70,7 +70,7 @@ export function keepWritten({ coach, vault, live, now }: House) {
       const words = { ...(result.input as ArgumentForm), ...(result.output as ArgumentResolution), meta };
       const sealed = records.seal(await vault.of(ownerId), id, words);
       await tx.insert(a).values({ id, ownerId, status: 'active', sealed, createdAt: at, updatedAt: at });
-      await live.tell(ownerId, { kind: ROOM, id }, tx);
+      await live.notify(ownerId, { kind: ROOM, id }, tx);
     },
     { takes: true },
   );

@@ -55,7 +55,7 @@ export async function craftAgain(context: Mine, id: string, selectedTone: CraftF
       .update(c)
       .set({ updatedAt, sealed: records.seal(safe, rowId, now) })
       .where(records.isOwn(user.id, rowId));
-    await live.tell(user.id, { kind: 'crafting', id: rowId }, tx);
+    await live.notify(user.id, { kind: 'crafting', id: rowId }, tx);
     return { id: rowId, ...now, createdAt, updatedAt: version.createdAt };
   });
   return { ...version, crafting };

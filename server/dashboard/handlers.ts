@@ -51,7 +51,7 @@ async function changeCard(context: Mine, id: string, sent: Sent, at: Date) {
       .update(insightCards)
       .set({ updatedAt: now(), sealed: safe.seal(TABLE, user.id, changed) })
       .where(isMine);
-    await live.tell(user.id, { kind: 'dashboard' }, tx);
+    await live.notify(user.id, { kind: 'dashboard' }, tx);
     return cardsFrom(changed, insight).find((card) => card.id === known);
   });
 }

@@ -61,7 +61,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
       const whole = { ...row, ownerId: user.id, sealed: seal(safe, id, words) } as unknown as Row;
       await db.transaction(async (tx) => {
         await tx.insert(table as PgTable).values(whole);
-        await live.tell(user.id, { kind, id }, tx);
+        await live.notify(user.id, { kind, id }, tx);
       });
       return shown(whole, words);
     },
@@ -117,7 +117,7 @@ export function ownRecords<Row extends Own, Words extends object, Shown>(
         const [gone] = await tx.delete(table).where(isOwn(user.id, id)).returning({ id: table.id });
         const known = found(gone).id as string;
         await also?.(tx, known);
-        await live.tell(user.id, { kind, id: known }, tx);
+        await live.notify(user.id, { kind, id: known }, tx);
       });
     },
 

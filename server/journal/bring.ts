@@ -39,7 +39,7 @@ export async function bringEntries(context: Context, ownerId: string, entries: r
       return [{ id, ownerId, relationshipId: form.relationshipId, ...dates, sealed: sealWords(safe, id, words) }];
     });
     if (rows.length > 0) await tx.insert(j).values(rows);
-    await context.live.tell(ownerId, { kind: 'journal' }, tx);
+    await context.live.notify(ownerId, { kind: 'journal' }, tx);
     return rows.length;
   });
   const written = entries.flatMap(({ title, content, emotions }) => [title, content, emotions]);

@@ -47,7 +47,7 @@ export async function addEntry(context: Context, ownerId: string, form: EntryFor
   const answer = await context.db.transaction(async (tx) => {
     await tx.insert(j).values({ ...row, ownerId, sealed: sealWords(safe, id, words) });
     const saved = await besideEarlier({ ...context, db: tx }, ownerId, presentEntry(row, words));
-    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+    await context.live.notify(ownerId, { kind: 'journal', id }, tx);
     // Built from what was stored, which saves a query.
     const kept = { ...saved, safety: cardBeside(standing) };
     await context.answered?.(tx, kept);
@@ -92,7 +92,7 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
       .where(isIt)
       .returning({ id: j.id });
     found(changed);
-    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+    await context.live.notify(ownerId, { kind: 'journal', id }, tx);
   });
   return {
     ...(await readOne(context, ownerId, id)),
@@ -114,7 +114,7 @@ export async function removeEntry(context: Context, ownerId: string, given: stri
     found(gone);
     const runAt = new Date(deletedAt.getTime() + (UNDO_SECONDS + ON_THE_WAY) * 1000);
     await context.jobs.add(PURGE, { id }, { runAt, tx });
-    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+    await context.live.notify(ownerId, { kind: 'journal', id }, tx);
   });
 }
 
@@ -128,7 +128,7 @@ export async function restoreEntry(context: Context, ownerId: string, given: str
       .where(and(eq(j.ownerId, ownerId), eq(j.id, id), isNotNull(j.deletedAt), gt(j.deletedAt, since)))
       .returning({ id: j.id });
     found(back);
-    await context.live.tell(ownerId, { kind: 'journal', id }, tx);
+    await context.live.notify(ownerId, { kind: 'journal', id }, tx);
   });
   return readOne(context, ownerId, id);
 }

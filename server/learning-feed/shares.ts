@@ -145,7 +145,7 @@ export async function withdrawWaiting({ db, vault, live }: Pick<House, 'db' | 'v
     if (rows.length === 0) return;
     const safe = await vault.of(ownerId);
     for (const row of rows) await forget(tx, safe, row);
-    await live.tell(ownerId, { kind: 'learningFeed.own' }, tx);
+    await live.notify(ownerId, { kind: 'learningFeed.own' }, tx);
   });
 }
 

@@ -57,10 +57,10 @@ describe('GET /api/live', () => {
     const [amara, ben] = [await server.person(), await server.person()];
     const first = await read(amara);
     const [seen, missed] = [subject(), subject()];
-    await server.house.live.tell(amara.id, { kind: 'chat', id: seen });
+    await server.house.live.notify(amara.id, { kind: 'chat', id: seen });
     await vi.waitFor(() => expect(first.page.text).toContain(seen));
     first.leave();
-    await server.house.live.tell(amara.id, { kind: 'chat', id: missed });
+    await server.house.live.notify(amara.id, { kind: 'chat', id: missed });
     const headers = { 'last-event-id': lastId(first.page.text) };
     const [back, other] = [await read(amara, headers), await read(ben, headers)];
     expect(back.page.text).toContain(`{"kind":"chat","id":"${missed}"}`);
@@ -71,11 +71,11 @@ describe('GET /api/live', () => {
   test('tells a page first what changed since it asked who its member is', async () => {
     const amara = await server.person();
     const old = server.house.live.place();
-    await server.house.live.tell(amara.id, { kind: 'chat', id: subject() });
+    await server.house.live.notify(amara.id, { kind: 'chat', id: subject() });
     await vi.waitFor(() => expect(server.house.live.place()).not.toBe(old));
     const answer = await fetch(url.replace('live', 'auth/user'), { headers: amara.headers });
     const changed = subject();
-    await server.house.live.tell(amara.id, { kind: 'chat', id: changed });
+    await server.house.live.notify(amara.id, { kind: 'chat', id: changed });
     const { page } = await read(amara, { 'last-event-id': answer.headers.get(PLACE_HEADER) ?? '' });
     expect(page.text.match(/"kind":"\w+"/g)).toEqual(['"kind":"chat"', '"kind":"opened"']);
     expect(page.text).toContain(changed);

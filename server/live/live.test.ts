@@ -56,8 +56,8 @@ describe('live events', () => {
     const [amara, ben, chat] = [id(), id(), id()];
     const pages = await Promise.all([listening(server.house, amara), listening(elsewhere, amara)]);
     const other = await listening(elsewhere, ben);
-    await server.house.live.tell(amara, { kind: 'chat', id: chat });
-    await elsewhere.live.tell(amara, { kind: 'membership' });
+    await server.house.live.notify(amara, { kind: 'chat', id: chat });
+    await elsewhere.live.notify(amara, { kind: 'membership' });
     for (const page of pages) {
       await vi.waitFor(() => expect(page.heard).toEqual(['opened', `chat ${chat}`, 'membership']));
     }
@@ -69,7 +69,7 @@ describe('live events', () => {
     const page = await listening(server.house, amara);
     const telling = (subject: string) =>
       server.house.db.transaction(async (tx) => {
-        await server.house.live.tell(amara, { kind: 'chat', id: subject }, tx);
+        await server.house.live.notify(amara, { kind: 'chat', id: subject }, tx);
         if (subject === one) throw new Error('changed my mind');
       });
     await telling(one).catch(() => {});
@@ -80,10 +80,10 @@ describe('live events', () => {
   test('missed while a page was away are told when it comes back, in whichever process, once', async () => {
     const [amara, first, ...missed] = [id(), id(), id(), id(), id()];
     const page = await listening(server.house, amara);
-    await server.house.live.tell(amara, { kind: 'chat', id: first });
+    await server.house.live.notify(amara, { kind: 'chat', id: first });
     await vi.waitFor(() => expect(page.heard).toHaveLength(2));
     await page.leave();
-    for (const subject of missed) await server.house.live.tell(amara, { kind: 'chat', id: subject });
+    for (const subject of missed) await server.house.live.notify(amara, { kind: 'chat', id: subject });
     const back = await listening(elsewhere, amara, page.place);
     expect(back.heard).toEqual([...missed.map((subject) => `chat ${subject}`), 'opened']);
   });
@@ -92,7 +92,7 @@ describe('live events', () => {
     const [amara, chat] = [id(), id()];
     const page = await listening(server.house, amara);
     await page.leave();
-    await server.house.live.tell(amara, { kind: 'chat', id: chat });
+    await server.house.live.notify(amara, { kind: 'chat', id: chat });
     const back = await listening(elsewhere, amara, page.place);
     expect(back.heard).toEqual([`chat ${chat}`, 'opened']);
   });
@@ -101,8 +101,8 @@ describe('live events', () => {
     const [amara, early, late] = [id(), id(), id()];
     const page = await listening(server.house, amara);
     await server.house.db.transaction(async (slow) => {
-      await server.house.live.tell(amara, { kind: 'chat', id: early }, slow);
-      await server.house.live.tell(amara, { kind: 'chat', id: late });
+      await server.house.live.notify(amara, { kind: 'chat', id: early }, slow);
+      await server.house.live.notify(amara, { kind: 'chat', id: late });
       await vi.waitFor(() => expect(page.heard).toEqual(['opened', `chat ${late}`]));
       await page.leave();
     });
@@ -116,7 +116,7 @@ describe('live events', () => {
     const subjects = Array.from({ length: 40 }, id);
     for (const [i, subject] of subjects.entries()) {
       if (i % 15 === 5) await cutListeners();
-      await server.house.live.tell(amara, { kind: 'chat', id: subject });
+      await server.house.live.notify(amara, { kind: 'chat', id: subject });
     }
     const all = subjects.map((subject) => `chat ${subject}`).toSorted();
     for (const page of pages) {
@@ -136,9 +136,9 @@ describe('live events', () => {
 
   test('are forgotten after an hour', async () => {
     const { house, clock } = server;
-    await house.live.tell(id(), { kind: 'old' });
+    await house.live.notify(id(), { kind: 'old' });
     clock.advance(50 * 60_000);
-    await house.live.tell(id(), { kind: 'young' });
+    await house.live.notify(id(), { kind: 'young' });
     clock.advance(20 * 60_000);
     await Promise.all([house.jobs.drain(), elsewhere.jobs.drain()]);
     const kinds = (await house.db.select().from(liveEvents)).map(({ kind }) => kind);

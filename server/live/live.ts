@@ -11,7 +11,7 @@ import { liveEvents } from '#server/live/table.ts';
 /** Tells a member's open pages, in any process, that something changed. */
 export type Live = {
   /** In a transaction it is told on commit. `kind` and `id` say what to read again, never its contents. */
-  tell(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
+  notify(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
   /** The current position, from which a page can continue later. */
   place(): string;
   /** A page's stream, continuing from the position in `lastEventId`. */
@@ -39,21 +39,21 @@ export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise
   const streams = new Streams();
   let heard: Place = await latestPlace(read);
 
-  function tellHere(ownerId: string, told: Told) {
+  function pushHere(ownerId: string, told: Told) {
     heard = placeIn(told.at ?? '') ?? heard;
-    streams.tell(ownerId, told);
+    streams.push(ownerId, told);
   }
 
   async function catchUp() {
     const missed = await allSince(read, heard).catch(() => undefined);
-    if (!missed) return streams.tellAll(GAP);
-    for (const { ownerId, told } of missed) tellHere(ownerId, told);
+    if (!missed) return streams.pushAll(GAP);
+    for (const { ownerId, told } of missed) pushHere(ownerId, told);
   }
 
   const stops = [
     bus.subscribe(
       'live',
-      ({ owner = '', kind = '', id = null, at = '' }) => tellHere(owner, { kind, id, at }),
+      ({ owner = '', kind = '', id = null, at = '' }) => pushHere(owner, { kind, id, at }),
       catchUp,
     ),
     bus.subscribe('live.close', ({ owner = '' }) => streams.endFor(owner)),
@@ -63,19 +63,20 @@ export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise
   });
   await jobs.every('live.tidy', 600);
 
-  async function tell(ownerId: string, { kind, id = null }: { kind: string; id?: string | null }, tx: Transaction) {
+  async function notify(ownerId: string, { kind, id = null }: { kind: string; id?: string | null }, tx: Transaction) {
     const [row] = await tx
       .insert(liveEvents)
       .values({ ownerId, kind, subject: id, createdAt: now() })
       .returning({ id: liveEvents.id, settled: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` })
-      .prepare('live_tell')
+      .prepare('live_notify')
       .execute();
     if (row)
       await bus.publish({ kind: 'live', ids: { owner: ownerId, kind, ...(id && { id }), at: written(row) } }, tx);
   }
 
   return {
-    tell: (ownerId, event, tx) => (tx ? tell(ownerId, event, tx) : db.transaction((own) => tell(ownerId, event, own))),
+    notify: (ownerId, event, tx) =>
+      tx ? notify(ownerId, event, tx) : db.transaction((own) => notify(ownerId, event, own)),
     place: () => written(heard),
     open(ownerId, lastEventId) {
       const stream = streams.open(ownerId);

@@ -21,12 +21,12 @@ export class Streams {
     return stream;
   }
 
-  tell(ownerId: string, told: Told) {
+  push(ownerId: string, told: Told) {
     for (const stream of this.#byOwner.get(ownerId) ?? []) stream.push(told);
   }
 
-  tellAll(told: Told) {
-    for (const ownerId of this.#byOwner.keys()) this.tell(ownerId, told);
+  pushAll(told: Told) {
+    for (const ownerId of this.#byOwner.keys()) this.push(ownerId, told);
   }
 
   endFor(ownerId: string) {

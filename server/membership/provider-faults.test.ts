@@ -193,7 +193,8 @@ test('a refund that the bank sent back is shown to the admin, and none of anothe
   const theirs = [...customers, ...stripe.customersOf(place)];
   const paid = [...stripe.world.intents.values()].filter(({ customer }) => theirs.includes(customer));
   const subjects = [...paid.map(({ id }) => id), 'pi_of_another_house'];
-  for (const id of subjects) stripe.world.tell('refund.failed', { id: 're_1', object: 'refund', payment_intent: id });
+  for (const id of subjects)
+    stripe.world.sendEvent('refund.failed', { id: 're_1', object: 'refund', payment_intent: id });
   expect(await stripe.deliver()).not.toContain(503);
   expect(await Promise.all(subjects.map(kinds))).toEqual([['refund_failed'], ['refund_failed'], []]);
   for (const { id: memberId } of [noor, place])

@@ -29,7 +29,7 @@ async function held(tx: Transaction, ownerId: string, id: string): Promise<FactR
 const personOf = async (context: Mine, id: string | null | undefined) =>
   id ? await relationshipOf(context, context.user.id, id) : undefined;
 
-const tell = ({ live, user }: Mine, tx: Transaction) => live.tell(user.id, { kind: 'memory.facts' }, tx);
+const notify = ({ live, user }: Mine, tx: Transaction) => live.notify(user.id, { kind: 'memory.facts' }, tx);
 
 export async function addFact(context: Mine, { text, relationshipId }: Words & { text: string }) {
   const { db, user } = context;
@@ -38,7 +38,7 @@ export async function addFact(context: Mine, { text, relationshipId }: Words & {
   const row = await db.transaction(async (tx) => {
     const about = { ownerId: user.id, relationshipId: person?.id ?? null, threadId: null };
     const added = await insertFact(context, tx, { ...about, text, isKept: true });
-    await tell(context, tx);
+    await notify(context, tx);
     return added;
   });
   return { ...presentFact(row, text, person?.personName ?? null), safety };
@@ -60,7 +60,7 @@ async function rewrite(context: Mine, id: string, { text, relationshipId }: Word
       ...(isYes && { keptAt: before.keptAt ?? now(), threadId: null }),
     };
     await tx.update(facts).set(change).where(theirs(user.id, before.id));
-    await tell(context, tx);
+    await notify(context, tx);
     return { row: { ...before, ...change }, words };
   });
   const person = asked ?? (await personOf(context, row.relationshipId));
@@ -74,7 +74,7 @@ export const keepFact = (context: Mine, id: string, words: Words) => rewrite(con
 async function forgetTraces({ coach, live, user }: Mine, tx: Transaction) {
   await coach.runs.forgetKnown(tx, user.id);
   await forgetAnswers(tx, [user.id], ANSWERED);
-  await live.tell(user.id, { kind: 'memory.facts' }, tx);
+  await live.notify(user.id, { kind: 'memory.facts' }, tx);
 }
 
 export async function forget(context: Mine, id: string) {

@@ -22,7 +22,7 @@ const propose: Memory['propose'] = async (house, tx, proposals) => {
     const open = await tx.select({ id: memoryFacts.id }).from(memoryFacts).where(isOpen).limit(MOST_PROPOSED);
     if (open.length >= MOST_PROPOSED) return;
     await facts.insertFact(house, tx, { ...proposal, isKept: false });
-    await house.live.tell(proposal.ownerId, { kind: 'memory.facts' }, tx);
+    await house.live.notify(proposal.ownerId, { kind: 'memory.facts' }, tx);
   }
 };
 

@@ -28,7 +28,7 @@ test('120 events that always fail do not keep another from being done, and end',
     return tellChanged({ id: '', type: '', customerId, paymentId: null }, done);
   };
   for (let i = 0; i < 120; i += 1)
-    stripe.world.tell('invoice.paid', { id: `in_${i}`, object: 'invoice', customer: `cus_broken_${i}` });
+    stripe.world.sendEvent('invoice.paid', { id: `in_${i}`, object: 'invoice', customer: `cus_broken_${i}` });
   expect(new Set(await stripe.deliver())).toEqual(new Set([503]));
 
   stripe.fake.break('500', 'GET /v1/subscriptions');

@@ -3,8 +3,8 @@ import { UNDO_SECONDS } from '#contract/relationship-undo.ts';
 import { found, idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { endConnection } from '#server/relationships/connect/disconnect.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { relationships } from '#server/relationships/table.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 
 type Deps = Pick<Context, 'db' | 'now' | 'live' | 'jobs'>;
 
@@ -18,7 +18,7 @@ export async function restoreRelationship({ db, live }: Omit<Deps, 'jobs' | 'now
       .where(and(isTheirs, isNotNull(relationships.deletedAt)))
       .returning({ id: relationships.id });
     found(back[0]);
-    await tellOwner(live, ownerId, id, tx);
+    await notifyOwner(live, ownerId, id, tx);
   });
 }
 

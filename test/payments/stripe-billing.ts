@@ -95,7 +95,10 @@ export function release(books: StripeBooks, schedule: Schedule) {
   schedule.status = 'released';
   const one = books.subscriptions.get(schedule.subscription);
   if (one) one.schedule = null;
-  books.tell('subscription_schedule.released', { ...showSchedule(schedule, one?.start ?? 0), customer: one?.customer });
+  books.sendEvent('subscription_schedule.released', {
+    ...showSchedule(schedule, one?.start ?? 0),
+    customer: one?.customer,
+  });
 }
 
 /** The phase of a schedule that begins with this period; after the last one has ended the schedule lets go by itself. */

@@ -67,17 +67,17 @@ export class StripeBooks {
     return Math.floor(this.#now().getTime() / 1000);
   }
 
-  tell(type: string, object: Record<string, unknown>) {
+  sendEvent(type: string, object: Record<string, unknown>) {
     this.told.push({ id: newId('evt'), type, object });
   }
 
   tellInvoice(type: 'paid' | 'payment_failed' | 'payment_action_required' | 'voided', invoice: Invoice) {
     const customer = this.subscriptions.get(invoice.subscription)?.customer;
-    this.tell(`invoice.${type}`, { id: invoice.id, object: 'invoice', customer });
+    this.sendEvent(`invoice.${type}`, { id: invoice.id, object: 'invoice', customer });
   }
 
   tellSubscription(type: string, one: Subscription) {
-    this.tell(`customer.subscription.${type}`, this.showSubscription(one));
+    this.sendEvent(`customer.subscription.${type}`, this.showSubscription(one));
   }
 
   intervalOf(id: string) {

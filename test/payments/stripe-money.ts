@@ -61,7 +61,7 @@ export function deleteCustomer(books: StripeBooks, id: string): Answer {
   for (const subscription of books.subscriptions.values())
     if (subscription.customer === id && !['canceled', 'incomplete_expired'].includes(subscription.status))
       endSubscription(books, subscription);
-  books.tell('customer.deleted', show(one));
+  books.sendEvent('customer.deleted', show(one));
   return ok({ id, object: 'customer', deleted: true });
 }
 
@@ -102,7 +102,7 @@ export function cancelIntent(books: StripeBooks, id: string): Answer {
   if (!one) return refused('resource_missing', 404, 'intent');
   if (one.status === 'succeeded' || one.status === 'canceled') return refused('payment_intent_unexpected_state');
   one.status = 'canceled';
-  books.tell('payment_intent.canceled', showIntent(one));
+  books.sendEvent('payment_intent.canceled', showIntent(one));
   return ok(showIntent(one));
 }
 
@@ -115,7 +115,7 @@ export function refund(books: StripeBooks, body: Field): Answer {
   const amount = Number(textAt(body, 'amount') ?? one.amount - one.refunded);
   if (one.refunded + amount > one.amount) return notAllowed('This is more than what is left of the charge.');
   one.refunded += amount;
-  books.tell('charge.refunded', showCharge(one));
+  books.sendEvent('charge.refunded', showCharge(one));
   return ok({ id: newId('re'), object: 'refund', status: 'succeeded' });
 }
 

@@ -55,7 +55,7 @@ export class StripeWorld extends StripeBooks {
     const invoice = this.invoices.find(({ id }) => id === intent.invoice);
     if (outcome === 'declines') {
       if (invoice) this.tellInvoice('payment_failed', invoice);
-      else this.tell('payment_intent.payment_failed', showIntent(intent));
+      else this.sendEvent('payment_intent.payment_failed', showIntent(intent));
       return false;
     }
     if (invoice) billing.payInvoice(this, invoice, this.newCard(LATER[outcome]));
@@ -67,14 +67,14 @@ export class StripeWorld extends StripeBooks {
     const intent = this.intents.get(id);
     if (!intent) return;
     Object.assign(intent, { status: 'succeeded', created: this.seconds });
-    this.tell('payment_intent.succeeded', showIntent(intent));
+    this.sendEvent('payment_intent.succeeded', showIntent(intent));
   }
 
   #saveCard(id: string, outcome: Outcome): boolean {
     const setup = this.setups.get(id);
     if (setup?.status !== 'requires_payment_method' || outcome === 'declines') return false;
     Object.assign(setup, { status: 'succeeded', card: this.newCard(LATER[outcome]).id });
-    this.tell('setup_intent.succeeded', { id, object: 'setup_intent', customer: setup.customer });
+    this.sendEvent('setup_intent.succeeded', { id, object: 'setup_intent', customer: setup.customer });
     return true;
   }
 
@@ -90,6 +90,6 @@ export class StripeWorld extends StripeBooks {
     if (intent?.status !== 'succeeded') return;
     intent.disputed = true;
     const about = { id: `dp_${intentId}`, object: 'dispute', payment_intent: intentId, charge: `ch_${intentId}` };
-    this.tell('charge.dispute.created', about);
+    this.sendEvent('charge.dispute.created', about);
   }
 }

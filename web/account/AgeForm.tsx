@@ -17,7 +17,7 @@ export function AgeForm() {
   const [problem, setProblem] = useState<string | undefined>();
   const [sending, send] = useSending();
 
-  const tell = async () => {
+  const sendAge = async () => {
     try {
       await api.account.tellAge.call({ bornOn });
       await session.recheck();
@@ -32,7 +32,7 @@ export function AgeForm() {
     event.preventDefault();
     setProblem(bornOn ? undefined : ASKED);
     if (!bornOn) return focusProblem(event.currentTarget);
-    void send(tell);
+    void send(sendAge);
   };
 
   return (

@@ -32,12 +32,12 @@ export function JournalPage({ title }: { title: string }) {
   const { opened, open, close } = useOpenEntry(list);
   const [card, setCard] = useState<SafetyNote | null>(null);
   const [hasFiles, setFiles] = useState(false);
-  const tell = ({ safety, isCopy }: Saved) => {
+  const showSaved = ({ safety, isCopy }: Saved) => {
     const both = 'It was changed somewhere else in the meantime, so your version is now its own entry.';
     if (safety) setCard(safety);
     else toast(isCopy ? { title: 'Both versions are kept', text: both } : { title: 'Entry saved' });
   };
-  const { waiting, add, drop } = useQueue(tell);
+  const { waiting, add, drop } = useQueue(showSaved);
   const [mended, setMended] = useState<Waiting>();
   const changed = waiting.find(({ change }) => change && change.id === (opened !== 'new' && opened?.id));
   const isEmpty = list?.length === 0;
@@ -46,7 +46,7 @@ export function JournalPage({ title }: { title: string }) {
   const isReady = list && (isEmpty || !areMoodsComing);
   const saved = (done: Saved) => {
     close();
-    tell(done);
+    showSaved(done);
   };
   const write = (
     <Button variant="filled" icon={plus} onClick={() => open('new')}>

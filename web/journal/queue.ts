@@ -14,12 +14,12 @@ const AGAIN = 30_000;
 
 const read = (userId: string) => readDraft<Waiting[]>(userId, KEY) ?? [];
 
-const watch = (tell: () => void) => {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+const watch = (onChange: () => void) => {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 };
 

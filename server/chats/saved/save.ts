@@ -37,7 +37,7 @@ export async function insertSaved(
     dueOn: null,
   } as const;
   await commitTo({ vault, now }, tx, steps);
-  await live.tell(ownerId, { kind: 'chats.saved', id }, tx);
+  await live.notify(ownerId, { kind: 'chats.saved', id }, tx);
   return presentSaved(found(row), kept);
 }
 
@@ -111,7 +111,7 @@ export async function readSaved(house: Services, ownerId: string, id: string): P
 export async function removeSaved({ db, live }: Services, ownerId: string, id: string) {
   await db.transaction(async (tx) => {
     const [gone] = await tx.delete(savedChats).where(own(ownerId, id)).returning({ id: savedChats.id });
-    await live.tell(ownerId, { kind: 'chats.saved', id: found(gone).id }, tx);
+    await live.notify(ownerId, { kind: 'chats.saved', id: found(gone).id }, tx);
   });
 }
 

@@ -180,12 +180,12 @@ export async function notifyThread(
 ) {
   const isListed = thread.kind === 'solo_session' || thread.kind === 'group_mediation';
   for (const { id } of joined(members)) {
-    await live.tell(id, { kind: 'chats.thread', id: thread.id }, tx);
-    if (isListed) await live.tell(id, { kind: 'conversations.list', id: thread.id }, tx);
+    await live.notify(id, { kind: 'chats.thread', id: thread.id }, tx);
+    if (isListed) await live.notify(id, { kind: 'conversations.list', id: thread.id }, tx);
   }
 }
 
 /** Their invitations and shared chats have changed: open streams check access again. */
 export async function notifySessions({ live }: { live: Live }, tx: Transaction, memberIds: readonly string[]) {
-  for (const id of memberIds) await live.tell(id, { kind: 'chats.sessions' }, tx);
+  for (const id of memberIds) await live.notify(id, { kind: 'chats.sessions' }, tx);
 }

@@ -20,7 +20,7 @@ async function notifyOthers({ db, live }: Deps, members: readonly Member[], memb
   const others = joined(members).filter(({ id }) => id !== memberId);
   if (others.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const { id } of others) await live.tell(id, { kind: 'presence.thread', id: threadId }, tx);
+    for (const { id } of others) await live.notify(id, { kind: 'presence.thread', id: threadId }, tx);
   });
 }
 

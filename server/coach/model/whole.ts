@@ -125,7 +125,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
   const restored = (words: unknown) => eachText(words, (one) => plainly(prompt.veil.restore(one)).trim());
   let told = 0;
 
-  function tell(json: string, isLast: boolean) {
+  function report(json: string, isLast: boolean) {
     const { data, raised: worry } = begunIn(json, brief.words, schema) ?? {};
     if (!data) return;
     const missing = brief.inOrder?.findIndex((fields) => !fields.every((field) => field in data)) ?? 0;
@@ -148,7 +148,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
       text += next.value;
       if (text.length > limit * SIGNS_OF_A_TOKEN) throw new Fault('too_long');
       const begun = fields.push(next.value);
-      if (begun) tell(begun, isLast);
+      if (begun) report(begun, isLast);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Draft, Ended, Snapshot } from '#server/coach/run/draft.ts';
 import type { Rooms } from '#server/coach/run/going.ts';
+import type { Source } from '#server/coach/run/reply-events.ts';
 import { type Kept, openKept, openProgress } from '#server/coach/run/seal.ts';
 import { find, progressOf, type Run } from '#server/coach/run/store.ts';
-import type { Source } from '#server/coach/run/tell.ts';
 import type { Waiters } from '#server/coach/run/waiters.ts';
 import type { Foundation } from '#server/foundation.ts';
 

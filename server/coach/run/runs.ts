@@ -11,10 +11,10 @@ import { forgetKnown } from '#server/coach/run/forget-known.ts';
 import type { OnEnd, Room, RunnerHouse } from '#server/coach/run/going.ts';
 import { drop, prepare, type Talk } from '#server/coach/run/prepare.ts';
 import { keptOf, sourceOf } from '#server/coach/run/read.ts';
+import { replyEvents, whenAborted } from '#server/coach/run/reply-events.ts';
 import { PACE, type Pace, Runner } from '#server/coach/run/runner.ts';
 import { messageIn, openQuestion, sealQuestion } from '#server/coach/run/seal.ts';
 import { askToStop, find, forgetSubject, insert, NO_ROOM, replace } from '#server/coach/run/store.ts';
-import { tell, whenAborted } from '#server/coach/run/tell.ts';
 import { Waiters } from '#server/coach/run/waiters.ts';
 import type { Result } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
@@ -121,7 +121,7 @@ export class Runs {
   async follow(ownerId: string, id: string, lastEventId: string | undefined, left: AbortSignal) {
     const isThere = this.#runner.draftOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     const until = AbortSignal.any([left, this.#letGo.signal]);
-    return isThere ? tell(this.#source(ownerId, id), lastEventId, until) : undefined;
+    return isThere ? replyEvents(this.#source(ownerId, id), lastEventId, until) : undefined;
   }
 
   /** The reply when it has ended, or as far as it was when the wait was given up. */

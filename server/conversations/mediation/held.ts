@@ -89,7 +89,7 @@ export async function keep({ live, now }: Omit<Deps, 'vault'>, held: Held, chang
 }
 
 async function tellAll({ live }: Pick<Deps, 'live'>, { tx, thread, circle }: Held) {
-  for (const id of circle) await live.tell(id, { kind: 'conversations.mediation', id: thread.id }, tx);
+  for (const id of circle) await live.notify(id, { kind: 'conversations.mediation', id: thread.id }, tx);
 }
 
 export const nameOf = ({ members }: Pick<Held, 'members'>, id: string | null) =>

@@ -55,7 +55,7 @@ export const invite = (context: Mine, id: string, relationshipId: string | null 
     if (invitedId) {
       const isSame = and(eq(links.threadId, thread.id), eq(links.invitedId, invitedId), isOpen(now));
       await tx.update(links).set({ closedAt: now }).where(isSame);
-      await context.live.tell(invitedId, { kind: 'conversations.list', id: thread.id }, tx);
+      await context.live.notify(invitedId, { kind: 'conversations.list', id: thread.id }, tx);
     }
     await tx.insert(links).values(row);
     return { ...presentLink(row, now), link: token && addressOf(context.config.publicUrl, thread.id, token) };
@@ -77,5 +77,5 @@ export const revoke = (context: Mine, id: string, linkId: string) =>
     const isIt = and(eq(links.threadId, thread.id), eq(links.id, idIn(linkId)), isOpen(context.now()));
     const [closed] = await tx.update(links).set({ closedAt: context.now() }).where(isIt).returning();
     const { invitedId } = found(closed);
-    if (invitedId) await context.live.tell(invitedId, { kind: 'conversations.list', id: thread.id }, tx);
+    if (invitedId) await context.live.notify(invitedId, { kind: 'conversations.list', id: thread.id }, tx);
   });

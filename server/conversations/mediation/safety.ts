@@ -33,7 +33,7 @@ export async function endSoon(
   for (const memberId of whose) await noteDanger(house, tx, threadId, memberId, note);
   const runAt = new Date(now().getTime() + randomInt(SOONEST * MINUTE, LATEST * MINUTE));
   await jobs.add(END, { id: threadId }, { runAt, key: `${END}:${threadId}`, tx });
-  for (const memberId of whose) await live.tell(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
+  for (const memberId of whose) await live.notify(memberId, { kind: 'conversations.mediation', id: threadId }, tx);
 }
 
 /** A message that indicates danger is shown to nobody. Its author gets a card, and the mediation ends. */

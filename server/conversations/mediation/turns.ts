@@ -15,7 +15,7 @@ export async function answer(context: Mine, id: string, answers: Answers) {
     if (!isOpenToJoin(held.state)) return present(context, held, me);
     const wasReady = await keepAnswers(context, held, me, answers);
     // Changing an answer is private: only their own pages are told.
-    if (wasReady) await context.live.tell(me, { kind: 'conversations.mediation', id: held.thread.id }, held.tx);
+    if (wasReady) await context.live.notify(me, { kind: 'conversations.mediation', id: held.thread.id }, held.tx);
     return present(context, wasReady ? held : await decideWhenDue(context, held), me);
   });
   await countNote(context, told.safety);

@@ -144,7 +144,7 @@ describe('guesses at one account', () => {
   test('are a hundred over days, the owner hears of it, and still comes in', async () => {
     const email = anEmail();
     const news: string[] = [];
-    server.provider.tell = async ({ news: what, to }) => void news.push(`${what} ${to}`);
+    server.provider.mailNews = async ({ news: what, to }) => void news.push(`${what} ${to}`);
     const cookie = await deviceOf(email, '10.4.0.1');
     await guess(email, 11);
     await server.tried(GUESSES, email, 90);

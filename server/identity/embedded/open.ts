@@ -45,7 +45,7 @@ export function openProvider(deps: IdentityDeps, { trust, apiKey, ring, keyedHas
     inLine: openLine(),
     deliver: (delivery) =>
       mail.send({ kind: 'sign_in', ...letterFor(`${config.publicUrl}/auth/action`, apiKey, delivery) }),
-    tell: (news) => mail.send({ kind: 'sign_in', ...newsFor(config.publicUrl, news) }),
+    mailNews: (news) => mail.send({ kind: 'sign_in', ...newsFor(config.publicUrl, news) }),
     isReserved: deps.accounts.isReserved,
     later: background.start,
   };

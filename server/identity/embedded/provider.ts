@@ -46,7 +46,7 @@ export type Provider = {
   log: Logger;
   inLine: InLine;
   deliver(delivery: Delivery): Promise<void>;
-  tell(news: News): Promise<void>;
+  mailNews(news: News): Promise<void>;
   /** Whether browsers come by https. */
   isSecure: boolean;
   /** The origins that links may lead back to; undefined allows any. */

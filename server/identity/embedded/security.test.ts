@@ -95,12 +95,12 @@ test('a device that signs in for the first time is told by mail, and one that di
 
 test('whoever signs in a hundred times in new clothes sends their owner five mails an hour', async () => {
   const [email, news]: [string, string[]] = [anEmail(), []];
-  const { tell } = server.provider;
-  server.provider.tell = async ({ to }) => void news.push(to);
+  const { mailNews } = server.provider;
+  server.provider.mailNews = async ({ to }) => void news.push(to);
   await signUp(email);
   for (let at = 0; at < 8; at += 1) await signIn(email, aPassword, SAFARI);
   await server.house.identity.settled();
-  server.provider.tell = tell;
+  server.provider.mailNews = mailNews;
   expect(news).toHaveLength(5);
 });
 

@@ -19,7 +19,7 @@ export async function noteEvent(provider: Provider, store: Store, who: string, k
 }
 
 /** Mails the owner of an account; somebody who causes such mails on purpose causes five in an hour. */
-function tell(provider: Provider, { id, email }: Account, news: 'new_device' | 'guessing', { device }: Ask) {
+function mailOwner(provider: Provider, { id, email }: Account, news: 'new_device' | 'guessing', { device }: Ask) {
   if (!email) return;
   provider.later(async () => {
     try {
@@ -28,7 +28,7 @@ function tell(provider: Provider, { id, email }: Account, news: 'new_device' | '
       if (error instanceof Verdict) return;
       throw error;
     }
-    await provider.tell({ news, to: email, device, at: provider.now() });
+    await provider.mailNews({ news, to: email, device, at: provider.now() });
   });
 }
 
@@ -37,12 +37,12 @@ export async function seeDevice(provider: Provider, ask: Ask, account: Account, 
   if (!provider.settings.throttles) return;
   if (!isKnownDevice) {
     await noteEvent(provider, provider.store, account.id, 'new_device', ask);
-    tell(provider, account, 'new_device', ask);
+    mailOwner(provider, account, 'new_device', ask);
   }
   if (account.email) await makeFamiliar(provider, ask, account.email);
 }
 
 /** So many wrong passwords that strangers are not heard for days: the owner hears of it. */
 export function tellOfGuessing(provider: Provider, ask: Ask, account: Account | undefined) {
-  if (account) tell(provider, account, 'guessing', ask);
+  if (account) mailOwner(provider, account, 'guessing', ask);
 }

@@ -41,7 +41,7 @@ export function openBed(log: Logger, now = () => new Date()) {
     origins: undefined,
     inLine: openLine(),
     deliver: async (delivery) => void codes.push(asSent(place.origin, delivery)),
-    tell: async () => {},
+    mailNews: async () => {},
     isSecure: false,
     isReserved: async () => false,
     later: openBackground(log).start,

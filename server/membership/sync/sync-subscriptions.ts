@@ -27,7 +27,7 @@ export const nothing: Effect = async () => {};
 
 export async function tellAccess({ live, jobs }: Pick<House, 'live' | 'jobs'>, userId: string, tx: Transaction) {
   await jobs.add(MEMBERSHIP_CHANGED, { ownerId: userId }, { tx });
-  await live.tell(userId, { kind: 'membership.access', id: userId }, tx);
+  await live.notify(userId, { kind: 'membership.access', id: userId }, tx);
 }
 
 const rowsOf = ({ payments }: Deps, db: Deps['db'] | Transaction, userId: string) =>

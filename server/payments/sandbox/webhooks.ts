@@ -11,26 +11,26 @@ type Post = (raw: string, signature: string) => Promise<{ statusCode: number }>;
 type About = { id: string; object: string; customer: string; payment?: string };
 
 /** Stored with the change it reports, and delivered after it, at least once. */
-async function tell({ tx, jobs }: Change, type: string, { id, object, customer, payment = '' }: About) {
+async function sendLater({ tx, jobs }: Change, type: string, { id, object, customer, payment = '' }: About) {
   await jobs.add(JOB, { event: sandboxId('evt'), type, id, object, customer, payment }, { tx });
 }
 
 export const tellSubscription = (change: Change, type: string, { id, customerId }: Subscription) =>
-  tell(change, `customer.subscription.${type}`, { id, object: 'subscription', customer: customerId });
+  sendLater(change, `customer.subscription.${type}`, { id, object: 'subscription', customer: customerId });
 
 type OfInvoice = 'paid' | 'payment_failed' | 'payment_action_required';
 
 export const tellInvoice = (change: Change, type: OfInvoice, { id, customerId }: Payment) =>
-  tell(change, `invoice.${type}`, { id: id.replace(/^pi_/, 'in_'), object: 'invoice', customer: customerId });
+  sendLater(change, `invoice.${type}`, { id: id.replace(/^pi_/, 'in_'), object: 'invoice', customer: customerId });
 
 export const tellPayment = (change: Change, type: string, { id, customerId }: Payment) =>
-  tell(change, `payment_intent.${type}`, { id, object: 'payment_intent', customer: customerId });
+  sendLater(change, `payment_intent.${type}`, { id, object: 'payment_intent', customer: customerId });
 
 export const tellCardSaved = (change: Change, { id, customerId }: Payment) =>
-  tell(change, 'setup_intent.succeeded', { id, object: 'setup_intent', customer: customerId });
+  sendLater(change, 'setup_intent.succeeded', { id, object: 'setup_intent', customer: customerId });
 
 export const tellRefund = (change: Change, { id, customerId }: Payment) =>
-  tell(change, 'charge.refunded', { id: `ch_${id}`, object: 'charge', customer: customerId, payment: id });
+  sendLater(change, 'charge.refunded', { id: `ch_${id}`, object: 'charge', customer: customerId, payment: id });
 
 function bodyOf({ event, type, id, object, customer, payment }: Readonly<Record<string, string>>, now: Date): string {
   const metadata = object === 'payment_intent' ? { kind: PRIME } : {};

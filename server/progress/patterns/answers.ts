@@ -62,7 +62,7 @@ export async function keepAnswer(
       .update(table)
       .set({ updatedAt: now(), sealed: safe.seal(TABLE, ownerId, change(answers)) })
       .where(isMine);
-    await live.tell(ownerId, { kind: 'progress' }, tx);
+    await live.notify(ownerId, { kind: 'progress' }, tx);
   });
 }
 

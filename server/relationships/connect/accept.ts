@@ -10,12 +10,12 @@ import { admitInvitation, alreadyConnected } from '#server/relationships/connect
 import { assessWritten } from '#server/relationships/connect/connecting.ts';
 import { holdPair } from '#server/relationships/connect/disconnect.ts';
 import { type InvitationRow, invitationBy, isOpen, notAvailable } from '#server/relationships/connect/invitation.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { isConnectingOff } from '#server/relationships/record/guard.ts';
 import { openWords, type Row } from '#server/relationships/record/record.ts';
 import { insertRelationship } from '#server/relationships/record/records.ts';
 import { forgiveOn } from '#server/relationships/refusals.ts';
 import { connections, invitations, relationships } from '#server/relationships/table.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 import { showCard, type WithCard } from '#server/safety/counts.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -102,8 +102,8 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
     await admitInvitation(context, user, invitation, tx);
     const mine = chosen ?? (await insertRelationship(context, tx, user.id, found(fresh), standing));
     await connect(tx, { inviterId, theirs, accepterId: user.id, mine }, now());
-    await tellOwner(live, inviterId, theirs, tx);
-    await tellOwner(live, user.id, mine, tx);
+    await notifyOwner(live, inviterId, theirs, tx);
+    await notifyOwner(live, user.id, mine, tx);
     const kept = row(mine);
     const personName = kept ? openWords(safe, kept).personName : found(fresh).personName;
     return { relationshipId: mine, personName, connectedToUserId: inviterId, since: now().toISOString() };

@@ -3,10 +3,10 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
 import { isOpen } from '#server/relationships/connect/invitation.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { isConnectingOff, sealGuard } from '#server/relationships/record/guard.ts';
 import { type Held, withHeld } from '#server/relationships/record/held.ts';
 import { invitations, relationships } from '#server/relationships/table.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 import { showCard, type WithCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type Standing, standingOfMany, texts } from '#server/safety/standing.ts';
@@ -59,6 +59,6 @@ export async function forbidConnecting(
     const [row] = await tx.select().from(relationships).where(isIt).for('update');
     if (!row || isConnectingOff(safe, row)) return;
     await closeConnecting(tx, safe, row.id, now());
-    await tellOwner(live, ownerId, row.id, tx);
+    await notifyOwner(live, ownerId, row.id, tx);
   });
 }

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { connections } from '#server/relationships/table.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 
 /** Serializes what two people do to their connection. */
 export async function holdPair(tx: Transaction, one: string, other: string) {
@@ -25,9 +25,9 @@ export async function endConnection(
   if (!mine) return undefined;
   const isTheirs = and(eq(connections.ownerId, mine.otherId), eq(connections.otherId, mine.ownerId));
   const [theirs] = await tx.delete(connections).where(isTheirs).returning();
-  if (theirs) await tellOwner(live, theirs.ownerId, theirs.relationshipId, tx);
+  if (theirs) await notifyOwner(live, theirs.ownerId, theirs.relationshipId, tx);
   // Shared chats end with it, and their open streams are closed.
-  for (const id of [mine.ownerId, mine.otherId]) await live.tell(id, { kind: 'chats.sessions' }, tx);
+  for (const id of [mine.ownerId, mine.otherId]) await live.notify(id, { kind: 'chats.sessions' }, tx);
   // A job keeps each one's own words. When an account is erased, the erasure does that in the same transaction.
   await jobs?.add('chats.part', { one: mine.ownerId, other: mine.otherId }, { tx });
   return mine;

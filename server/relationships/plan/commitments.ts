@@ -49,8 +49,8 @@ async function list(context: Mine): Promise<Commitment[]> {
   return [...open, ...done].map((row) => present(safe, row));
 }
 
-const tell = ({ live, user }: Mine, tx: Transaction, { relationshipId }: ItemRow) =>
-  live.tell(user.id, { kind: 'relationships', ...(relationshipId && { id: relationshipId }) }, tx);
+const notify = ({ live, user }: Mine, tx: Transaction, { relationshipId }: ItemRow) =>
+  live.notify(user.id, { kind: 'relationships', ...(relationshipId && { id: relationshipId }) }, tx);
 
 async function change(context: Mine, given: string, change: Change): Promise<Commitment> {
   const { db, vault, user, now, headers } = context;
@@ -62,7 +62,7 @@ async function change(context: Mine, given: string, change: Change): Promise<Com
     if (change.helped && set.doneAt === null)
       throw invalid([{ path: ['helped'], message: 'Please say so once it is done' }]);
     await tx.update(items).set(set).where(isIt);
-    await tell(context, tx, there);
+    await notify(context, tx, there);
   });
   const [[row], safe] = await Promise.all([rowsOf(context, eq(items.id, idIn(given))), vault.of(user.id)]);
   return present(safe, found(row));
@@ -72,7 +72,7 @@ async function remove(context: Mine, given: string) {
   const isIt = and(eq(items.id, idIn(given)), eq(items.ownerId, context.user.id), isKept);
   await context.db.transaction(async (tx) => {
     const [gone] = await tx.delete(items).where(isIt).returning();
-    await tell(context, tx, found(gone));
+    await notify(context, tx, found(gone));
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { holdOwn } from '#server/relationships/record/own.ts';
 import { openWords, type Row, type Words } from '#server/relationships/record/record.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /** A relationship of the caller's, locked for a change. */
@@ -19,7 +19,7 @@ export async function withHeld<Answer>(
   return db.transaction(async (tx) => {
     const row = await holdOwn(tx, user.id, id);
     const answer = await work({ tx, safe, row, words: openWords(safe, row), now: now() });
-    await tellOwner(live, user.id, row.id, tx);
+    await notifyOwner(live, user.id, row.id, tx);
     return answer;
   });
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { assessWritten, keepWritten } from '#server/relationships/connect/connecting.ts';
+import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { followGoals } from '#server/relationships/plan/goals.ts';
 import { sealGuard } from '#server/relationships/record/guard.ts';
 import { withHeld } from '#server/relationships/record/held.ts';
@@ -16,7 +17,6 @@ import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
 import { changedWords, wordsOf } from '#server/relationships/record/written.ts';
 import { relationships } from '#server/relationships/table.ts';
-import { tellOwner } from '#server/relationships/tell.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Standing } from '#server/safety/standing.ts';
@@ -53,7 +53,7 @@ export async function insertRelationship(
     })
     .returning();
   if (row) await followGoals({ tx, safe, now: at }, row, '', words.relationshipGoals);
-  await tellOwner(live, ownerId, id, tx);
+  await notifyOwner(live, ownerId, id, tx);
   return id;
 }
 

@@ -54,7 +54,7 @@ async function listening(person: Person) {
 }
 
 const id = () => crypto.randomUUID();
-const tell = (person: Person, subject: string) => server.house.live.tell(person.id, { kind: 'chat', id: subject });
+const notify = (person: Person, subject: string) => server.house.live.notify(person.id, { kind: 'chat', id: subject });
 const cut = () => server.app.server.closeAllConnections();
 
 describe('a page that listens', () => {
@@ -62,7 +62,7 @@ describe('a page that listens', () => {
     const person = await server.person();
     const { told } = await listening(person);
     const subject = id();
-    await tell(person, subject);
+    await notify(person, subject);
     await vi.waitFor(() => expect(told).toEqual(['opened', `chat ${subject}`]));
   });
 
@@ -72,7 +72,7 @@ describe('a page that listens', () => {
     const subjects = [id(), id(), id()];
     for (const subject of subjects) {
       cut();
-      await tell(person, subject);
+      await notify(person, subject);
       await vi.waitFor(() => expect(told).toContain(`chat ${subject}`), 4000);
     }
     expect(told.filter((event) => event.startsWith('chat'))).toEqual(subjects.map((subject) => `chat ${subject}`));
@@ -148,7 +148,7 @@ describe('a page that listens', () => {
     const person = await server.person();
     const [closed, open] = [await listening(person), await listening(person)];
     closed.close();
-    await tell(person, id());
+    await notify(person, id());
     await vi.waitFor(() => expect(open.told).toHaveLength(2));
     expect(closed.told).toEqual(['opened']);
   });

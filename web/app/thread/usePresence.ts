@@ -18,7 +18,7 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
   const spoke = useJustSpoke(messages);
   const typing = useRef({ is: false, until: 0 });
 
-  const tell = useRef<() => void>(() => {});
+  const sendSoon = useRef<() => void>(() => {});
   useEffect(() => {
     if (!isShared) return;
     let isHere = true;
@@ -27,11 +27,11 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
     // Stopping without sending is not reported, so it has to be looked up.
     const lookAgain = () => {
       clearTimeout(next);
-      next = setTimeout(say, TYPING_SECONDS * 1000);
+      next = setTimeout(send, TYPING_SECONDS * 1000);
     };
-    const say = async () => {
+    const send = async () => {
       clearTimeout(next);
-      next = setTimeout(say, BEAT);
+      next = setTimeout(send, BEAT);
       if (document.visibilityState === 'hidden') return;
       last = Date.now();
       const isTyping = typing.current.is && Date.now() < typing.current.until;
@@ -40,14 +40,14 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
       setPeople(answer.people);
       if (answer.people.some((one) => one.isTyping)) lookAgain();
     };
-    tell.current = () => {
+    sendSoon.current = () => {
       clearTimeout(next);
-      next = setTimeout(say, Math.max(0, SHORTEST - (Date.now() - last)));
+      next = setTimeout(send, Math.max(0, SHORTEST - (Date.now() - last)));
     };
-    void say();
-    const forget = onLiveEvent((event) => event.kind === 'presence.thread' && event.id === id && tell.current());
-    document.addEventListener('visibilitychange', tell.current);
-    const onVisible = tell.current;
+    void send();
+    const forget = onLiveEvent((event) => event.kind === 'presence.thread' && event.id === id && sendSoon.current());
+    document.addEventListener('visibilitychange', sendSoon.current);
+    const onVisible = sendSoon.current;
     return () => {
       isHere = false;
       clearTimeout(next);
@@ -62,7 +62,7 @@ export function usePresence({ id, isShared, messages }: Pick<Thread, 'id' | 'isS
     const isNews = is !== typing.current.is || (is && now > typing.current.until - (TYPING_SECONDS * 1000) / 2);
     if (!isNews) return;
     typing.current = { is, until: now + TYPING_SECONDS * 1000 };
-    tell.current();
+    sendSoon.current();
   }, []);
   return { people: people.map((one) => (one.id === spoke ? { ...one, isTyping: false } : one)), onTyping };
 }

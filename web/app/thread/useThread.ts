@@ -62,7 +62,7 @@ function useActions(id: string, keep: (message: Message) => void, setAsking: (as
     const asking = async (title: string, act: () => Promise<unknown>) => {
       setAsking(true);
       // The old thread on the screen must not be acted on, so this waits for the refresh.
-      const done = await act().then(() => refreshRoom('chats').then(() => true), tell(title));
+      const done = await act().then(() => refreshRoom('chats').then(() => true), toastFailure(title));
       setAsking(false);
       return done;
     };
@@ -72,21 +72,21 @@ function useActions(id: string, keep: (message: Message) => void, setAsking: (as
         await asking('No other reply', () => regenerate.call({ id, messageId, by }));
       },
       stop: async (messageId) => {
-        await stop.call({ id, messageId }).catch(tell('Not stopped'));
+        await stop.call({ id, messageId }).catch(toastFailure('Not stopped'));
       },
       edit: (messageId, content) => asking('Not changed', () => edit.call({ id, messageId, content })),
       remove: async (messageId) => {
-        await remove.call({ id, messageId }).catch(tell('Not removed'));
+        await remove.call({ id, messageId }).catch(toastFailure('Not removed'));
       },
       judge: async (messageId, reason) => {
-        await judge.call({ id, messageId, reason }).then(keep, tell('Not saved'));
+        await judge.call({ id, messageId, reason }).then(keep, toastFailure('Not saved'));
       },
     };
   });
   return actions;
 }
 
-const tell = (title: string) => (error: unknown) => {
+const toastFailure = (title: string) => (error: unknown) => {
   toast({ title, text: refusalOf(error).message, tone: 'error' });
   return false;
 };

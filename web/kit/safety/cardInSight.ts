@@ -6,15 +6,15 @@ const listeners = new Set<() => void>();
 /** A ref callback that tracks whether the card is on the screen. */
 export function watchCard(card: Element | null): (() => void) | undefined {
   if (!card) return;
-  const watcher = new IntersectionObserver((seen) => tell(card, seen.at(-1)?.isIntersecting ?? false));
+  const watcher = new IntersectionObserver((seen) => setInSight(card, seen.at(-1)?.isIntersecting ?? false));
   watcher.observe(card);
   return () => {
     watcher.disconnect();
-    tell(card, false);
+    setInSight(card, false);
   };
 }
 
-function tell(card: Element, isSeen: boolean): void {
+function setInSight(card: Element, isSeen: boolean): void {
   if (isSeen) inSight.add(card);
   else inSight.delete(card);
   for (const listener of listeners) listener();

@@ -25,7 +25,7 @@ export type Parsed =
   | { kind: 'chat'; chat: Chat }
   | { kind: 'choose'; chats: { name: string; messages: number }[] }
   | { kind: 'problem'; problem: Problem };
-export type Tell = (fraction: number) => void;
+export type Progress = (fraction: number) => void;
 
 export const problem = (it: Problem): Parsed => ({ kind: 'problem', problem: it });
 

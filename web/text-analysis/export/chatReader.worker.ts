@@ -7,14 +7,14 @@ import type { Asked, Told } from '#web/text-analysis/export/reader.ts';
 /** The chat stays in the worker; it sends figures, and the few messages that somebody looks at. */
 let chat: Chat | undefined;
 
-const tell = (told: Told) => postMessage(told);
+const post = (told: Told) => postMessage(told);
 
 async function read({ file, wish }: Extract<Asked, { kind: 'read' }>): Promise<void> {
-  const parsed = await readFile(file, wish, (fraction) => tell({ kind: 'progress', fraction }));
-  if (parsed.kind !== 'chat') return tell(parsed);
+  const parsed = await readFile(file, wish, (fraction) => post({ kind: 'progress', fraction }));
+  if (parsed.kind !== 'chat') return post(parsed);
   chat = parsed.chat;
-  tell({ kind: 'progress', fraction: 0.95 });
-  tell({ kind: 'figures', figures: figuresOf(chat) });
+  post({ kind: 'progress', fraction: 0.95 });
+  post({ kind: 'figures', figures: figuresOf(chat) });
 }
 
 function show({ from, count }: Extract<Asked, { kind: 'show' }>): void {
@@ -24,11 +24,11 @@ function show({ from, count }: Extract<Asked, { kind: 'show' }>): void {
     index: from + at,
     text: withoutNames(line.text, people),
   }));
-  tell({ kind: 'shown', lines: shown });
+  post({ kind: 'shown', lines: shown });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   if (data.kind === 'show') show(data);
   // Whatever a broken file causes, the page gets an answer.
-  else read(data).catch(() => tell({ kind: 'problem', problem: 'unknown' }));
+  else read(data).catch(() => post({ kind: 'problem', problem: 'unknown' }));
 });

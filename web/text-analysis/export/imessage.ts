@@ -1,4 +1,4 @@
-import { gathering, type Parsed, type Tell } from '#web/text-analysis/export/chat.ts';
+import { gathering, type Parsed, type Progress } from '#web/text-analysis/export/chat.ts';
 import { minutesOf } from '#web/text-analysis/export/dates.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -11,7 +11,7 @@ export const isIMessage = (opening: string) => opening.split('\n', 60).filter((l
 const EVERY = 4000;
 
 /** An iPhone's messages as text: the time on one line, the author on the next, then the message. */
-export function readIMessage(text: string, tell: Tell): Parsed {
+export function readIMessage(text: string, progress: Progress): Parsed {
   const gathered = gathering('Me');
   const lines = text.split(/\r?\n/);
   let head: { at: number; name: string | null } | null = null;
@@ -21,7 +21,7 @@ export function readIMessage(text: string, tell: Tell): Parsed {
     said = [];
   };
   lines.forEach((line, at) => {
-    if (at % EVERY === 0) tell((at / lines.length) * 0.9);
+    if (at % EVERY === 0) progress((at / lines.length) * 0.9);
     const found = HEAD.exec(line);
     if (found) {
       close();

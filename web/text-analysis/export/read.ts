@@ -1,4 +1,4 @@
-import { type Parsed, problem, type Tell, type Wish } from '#web/text-analysis/export/chat.ts';
+import { type Parsed, type Progress, problem, type Wish } from '#web/text-analysis/export/chat.ts';
 import { decode, MOST_BYTES } from '#web/text-analysis/export/decode.ts';
 import { isIMessage, readIMessage } from '#web/text-analysis/export/imessage.ts';
 import { isSms, readSms } from '#web/text-analysis/export/sms.ts';
@@ -18,26 +18,26 @@ export const looksExported = (text: string): boolean => {
 };
 
 /** Reads an exported chat of any known format. */
-export function readExport(bytes: Uint8Array, wish: Wish, tell: Tell): Parsed {
+export function readExport(bytes: Uint8Array, wish: Wish, progress: Progress): Parsed {
   const decoded = decode(bytes);
   if ('problem' in decoded) return problem(decoded.problem);
   const { text } = decoded;
   const opening = text.slice(0, OPENING);
-  tell(0.05);
+  progress(0.05);
   if (text.trim() === '') return problem('empty');
-  if (isSms(opening)) return readSms(text, wish, tell);
-  if (isJson(opening)) return readTelegram(text, wish, tell);
-  if (isWhatsApp(opening)) return readWhatsApp(text, wish, tell);
-  return isIMessage(opening) ? readIMessage(text, tell) : problem('unknown');
+  if (isSms(opening)) return readSms(text, wish, progress);
+  if (isJson(opening)) return readTelegram(text, wish, progress);
+  if (isWhatsApp(opening)) return readWhatsApp(text, wish, progress);
+  return isIMessage(opening) ? readIMessage(text, progress) : problem('unknown');
 }
 
 /** The same for a file; of an archive only the chat is read. */
-export async function readFile(file: Blob, wish: Wish, tell: Tell): Promise<Parsed> {
+export async function readFile(file: Blob, wish: Wish, progress: Progress): Promise<Parsed> {
   if (await isZip(file)) {
     const opened = await unzip(file);
-    return 'problem' in opened ? problem(opened.problem) : readExport(opened.bytes, wish, tell);
+    return 'problem' in opened ? problem(opened.problem) : readExport(opened.bytes, wish, progress);
   }
   return file.size > MOST_BYTES
     ? problem('too_large')
-    : readExport(new Uint8Array(await file.arrayBuffer()), wish, tell);
+    : readExport(new Uint8Array(await file.arrayBuffer()), wish, progress);
 }

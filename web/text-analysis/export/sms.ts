@@ -1,4 +1,4 @@
-import { gathering, type Parsed, problem, type Tell, type Wish } from '#web/text-analysis/export/chat.ts';
+import { gathering, type Parsed, type Progress, problem, type Wish } from '#web/text-analysis/export/chat.ts';
 
 const ONE = /<sms\s((?:[^"'<>]|"[^"]*"|'[^']*')*)\/?>/gu;
 const PART = /(?<![\w-])([\w-]{1,64})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/gu;
@@ -31,12 +31,12 @@ function smsOf(inside: string): Sms {
 }
 
 /** A backup of text messages, with one chat per contact. */
-export function readSms(text: string, { chat: wished }: Wish, tell: Tell): Parsed {
+export function readSms(text: string, { chat: wished }: Wish, progress: Progress): Parsed {
   const chats = new Map<string, Sms[]>();
   let count = 0;
   for (const found of text.matchAll(ONE)) {
     count += 1;
-    if (count % 2000 === 0) tell((found.index / text.length) * 0.9);
+    if (count % 2000 === 0) progress((found.index / text.length) * 0.9);
     const sms = smsOf(found[1] ?? '');
     if (!Number.isFinite(sms.at)) continue;
     const chat = chats.get(sms.contact) ?? [];

@@ -1,4 +1,4 @@
-import { gathering, type Parsed, problem, type Tell, type Wish } from '#web/text-analysis/export/chat.ts';
+import { gathering, type Parsed, type Progress, problem, type Wish } from '#web/text-analysis/export/chat.ts';
 
 type Piece = string | { text?: unknown };
 type Message = { type?: unknown; from?: unknown; date?: unknown; date_unixtime?: unknown; text?: unknown };
@@ -17,14 +17,14 @@ const wordsOf = (text: unknown): string =>
 export const isJson = (opening: string) => /^\s*\{/.test(opening);
 
 /** Telegram's own export, of one chat or all of them. */
-export function readTelegram(text: string, { chat: wished }: Wish, tell: Tell): Parsed {
+export function readTelegram(text: string, { chat: wished }: Wish, progress: Progress): Parsed {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
     return problem('unknown');
   }
-  tell(0.4);
+  progress(0.4);
   const all = isObject(read) && isObject(read.chats) && Array.isArray(read.chats.list) ? read.chats.list : [read];
   const chats = all.filter(isConversation).filter(({ messages }) => messages.length > 0);
   if (chats.length === 0) return problem(all.some(isConversation) ? 'empty' : 'unknown');
@@ -36,7 +36,7 @@ export function readTelegram(text: string, { chat: wished }: Wish, tell: Tell): 
     };
   const gathered = gathering();
   one.messages.forEach(({ type, from, date, date_unixtime, text: said }, at) => {
-    if (at % 4000 === 0) tell(0.4 + (at / one.messages.length) * 0.5);
+    if (at % 4000 === 0) progress(0.4 + (at / one.messages.length) * 0.5);
     const moment = date_unixtime === undefined ? Date.parse(`${date}Z`) : Number(date_unixtime) * 1000;
     if (type === 'message' && typeof from === 'string' && Number.isFinite(moment))
       gathered.add(moment, from, wordsOf(said));

@@ -2,8 +2,8 @@ import {
   type DateOrder,
   gathering,
   type Parsed,
+  type Progress,
   problem,
-  type Tell,
   type Wish,
 } from '#web/text-analysis/export/chat.ts';
 import { minutesOf, momentOf, orderOf, type Stamp } from '#web/text-analysis/export/dates.ts';
@@ -33,10 +33,10 @@ function rowOf(line: string): Row | undefined {
   return { stamp, isDotted: sign === '.', rest };
 }
 
-function rowsIn(text: string, tell: Tell): (Row | string)[] {
+function rowsIn(text: string, progress: Progress): (Row | string)[] {
   const lines = text.split(/\r?\n/);
   return lines.map((line, at) => {
-    if (at % EVERY === 0) tell((at / lines.length) * 0.6);
+    if (at % EVERY === 0) progress((at / lines.length) * 0.6);
     return rowOf(line) ?? line;
   });
 }
@@ -50,8 +50,8 @@ function saidIn({ stamp, rest }: Row, order: DateOrder) {
 }
 
 /** A WhatsApp chat from Android or an iPhone, with any date format. */
-export function readWhatsApp(text: string, { order: wished }: Wish, tell: Tell): Parsed {
-  const rows = rowsIn(text, tell);
+export function readWhatsApp(text: string, { order: wished }: Wish, progress: Progress): Parsed {
+  const rows = rowsIn(text, progress);
   const heads = rows.filter((row) => typeof row !== 'string');
   const found = orderOf(
     heads.map(({ stamp }) => stamp),
@@ -62,7 +62,7 @@ export function readWhatsApp(text: string, { order: wished }: Wish, tell: Tell):
   const gathered = gathering();
   let isOpen = false;
   for (const [at, row] of rows.entries()) {
-    if (at % EVERY === 0) tell(0.6 + (at / rows.length) * 0.3);
+    if (at % EVERY === 0) progress(0.6 + (at / rows.length) * 0.3);
     const said = typeof row === 'string' ? undefined : saidIn(row, order);
     if (said) gathered.add(said.at, said.name, said.text);
     else if (typeof row === 'string' && isOpen && row !== '') gathered.append(row);

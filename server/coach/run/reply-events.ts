@@ -41,7 +41,7 @@ export function whenAborted(signal: AbortSignal) {
 }
 
 /** Tells a reply to its end; what came while a reader was slow comes in one piece. */
-export async function* tell(
+export async function* replyEvents(
   source: Source,
   lastEventId: string | undefined,
   left: AbortSignal,
