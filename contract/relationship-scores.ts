@@ -59,7 +59,7 @@ const faded = (from: Date, to: Date, halfLifeDays: number) =>
 
 export const leftOfEvent = (at: Date, now: Date) => faded(at, now, HALF_LIFE_DAYS.event);
 
-const each = (value: (side: Side) => number): Sides => ({
+const perSide = (value: (side: Side) => number): Sides => ({
   trustSafety: value('trustSafety'),
   communicationClarity: value('communicationClarity'),
   growth: value('growth'),
@@ -92,7 +92,9 @@ export function weigh(sources: readonly Source[]): Weighed | null {
   const checkIns = all.filter((source) => source.kind === 'check_in');
   if (checkIns.length === 0) return null;
   const shares = sharesOf(checkIns);
-  const ratings = each((side) => checkIns.reduce((sum, { ratings }, i) => sum + ratings[side] * (shares[i] ?? 0), 0));
+  const ratings = perSide((side) =>
+    checkIns.reduce((sum, { ratings }, i) => sum + ratings[side] * (shares[i] ?? 0), 0),
+  );
   const at = new Date(Math.max(...all.map((source) => source.at.getTime())));
   const left = (kind: Source['kind']) =>
     all.reduce((sum, source) => (source.kind === kind ? sum + leftOfEvent(source.at, at) : sum), 0);
@@ -103,7 +105,7 @@ export function weigh(sources: readonly Source[]): Weighed | null {
 export function pointsOf(kind: 'good_moment' | 'conflict', weighed: Weighed, now: Date): Sides {
   const amount = (kind === 'conflict' ? weighed.conflicts : weighed.goodMoments) * leftOfEvent(weighed.at, now);
   const most = MOST_POINTS[kind];
-  return each((side) => Math.max(-most, Math.min(most, amount * EFFECTS[kind][side])));
+  return perSide((side) => Math.max(-most, Math.min(most, amount * EFFECTS[kind][side])));
 }
 
 /** Rounds away floating-point noise first, so that the order of adding does not show. */
@@ -112,7 +114,7 @@ const whole = (points: number) => Math.round(Math.round(points * 1e6) / 1e6);
 export function scoresAt(weighed: Weighed, now: Date): Scores {
   const good = pointsOf('good_moment', weighed, now);
   const bad = pointsOf('conflict', weighed, now);
-  const sides = each((side) => Math.max(0, Math.min(100, weighed.ratings[side] + good[side] + bad[side])));
+  const sides = perSide((side) => Math.max(0, Math.min(100, weighed.ratings[side] + good[side] + bad[side])));
   return {
     overallHealthScore: whole(overallOf(sides)),
     trustSafetyScore: whole(sides.trustSafety),

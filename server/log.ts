@@ -14,10 +14,11 @@ const isOutage = (about: unknown) =>
 export function openLog(level: LevelWithSilent, out?: { write(line: string): void }): Logger {
   let outage: Outage | undefined;
 
-  function note(logger: Logger, args: Parameters<LogFn>, say: LogFn) {
+  function note(logger: Logger, args: Parameters<LogFn>, write: LogFn) {
     const now = performance.now();
-    if (!outage) say.call(logger, args[0], 'the database is away');
-    else if (now - outage.toldAt > AGAIN) say.call(logger, { failures: outage.failures }, 'the database is still away');
+    if (!outage) write.call(logger, args[0], 'the database is away');
+    else if (now - outage.toldAt > AGAIN)
+      write.call(logger, { failures: outage.failures }, 'the database is still away');
     const failures = (outage?.failures ?? 0) + 1;
     const toldAt = outage && now - outage.toldAt <= AGAIN ? outage.toldAt : now;
     clearTimeout(outage?.over);

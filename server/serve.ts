@@ -40,7 +40,7 @@ export async function serve(
   config: Config,
   own: Embedded | undefined,
   opened: AsyncDisposableStack,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ) {
   const connection: ConnectionOptions = own?.connection ?? { connectionString: config.databaseUrl };
   await migrateDatabase(connection);
@@ -52,7 +52,7 @@ export async function serve(
   opened.defer(startWatchdog());
   const [listening] = app.addresses();
   const where = announcement(config, own, typeof listening === 'object' ? listening.port : config.port);
-  say(where + (await setupNotice(house)));
+  print(where + (await setupNotice(house)));
   house.start();
-  say(await nearbyNotice(config));
+  print(await nearbyNotice(config));
 }

@@ -30,7 +30,7 @@ export type Reply = {
 const ledger: Ledger = {
   reserve: async (_people, _host, { tokens }) => ({ day: '', member: '', tokens }),
   leaveFor: async () => false,
-  settle() {},
+  charge() {},
   release() {},
   async doubtAge() {},
   namesOf: async () => [],

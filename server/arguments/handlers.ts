@@ -1,6 +1,6 @@
 import { openChat } from '#server/arguments/follow-up.ts';
 import { mark, readOne, readPage, remove, resolve } from '#server/arguments/records.ts';
-import { again, begin, follow } from '#server/arguments/writing.ts';
+import { again, begin, streamWritten } from '#server/arguments/writing.ts';
 import { signedIn } from '#server/http/gate.ts';
 import { nextPage } from '#server/http/next-page.ts';
 
@@ -10,7 +10,7 @@ export const argumentResolver = {
   resolve: from.resolve.handler(({ context, input }) => resolve(context, input)),
   begin: from.begin.handler(({ context, input }) => begin(context, input)),
   events: from.events.handler(async ({ context, input: { id }, lastEventId, signal }) => {
-    const events = await follow(context, id, lastEventId, signal ?? new AbortController().signal);
+    const events = await streamWritten(context, id, lastEventId, signal ?? new AbortController().signal);
     context.answer('x-accel-buffering', 'no');
     return events;
   }),

@@ -54,8 +54,8 @@ async function* over(): AsyncGenerator<ArgumentEvent> {
 }
 
 /** The events from a reader's position on. */
-export async function follow(context: Mine, id: string, from: string | undefined, left: AbortSignal) {
-  const events = await context.coach.runs.follow(context.user.id, idIn(id), from, left);
+export async function streamWritten(context: Mine, id: string, from: string | undefined, left: AbortSignal) {
+  const events = await context.coach.runs.streamEvents(context.user.id, idIn(id), from, left);
   if (events) return inParts(context, id, events);
   return found((await isKept(context, id)) || undefined) && over();
 }

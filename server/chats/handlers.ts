@@ -103,7 +103,7 @@ export const chats = {
 
   events: signedIn.chats.events.handler(async ({ context: { coach, user, answer }, input, lastEventId, signal }) => {
     const left = signal ?? new AbortController().signal;
-    const events = found(await coach.runs.follow(user.id, idIn(input.id), lastEventId, left));
+    const events = found(await coach.runs.streamEvents(user.id, idIn(input.id), lastEventId, left));
     answer('x-accel-buffering', 'no');
     return events;
   }),

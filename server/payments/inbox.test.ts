@@ -58,7 +58,7 @@ async function live(carry: Carry) {
     ...[await make(), await make(), await make()],
     ...[await make(), await make(), await make()],
   ] as [Member, Member, Member, Member, Member, Member];
-  const settle = async () => {
+  const allDelivered = async () => {
     for (let seen = -1; seen !== sent.length; ) {
       seen = sent.length;
       await carry(server, sent);
@@ -81,7 +81,7 @@ async function live(carry: Carry) {
   for (const step of steps) {
     await step();
     await server.house.jobs.drain();
-    await settle();
+    await allDelivered();
   }
   const members = [core, plus, lapsing, leaving, prime, refunded];
   return { server, sent, states: await Promise.all(members.map((one) => one.status())) };

@@ -54,7 +54,7 @@ const ACTORS = new Set(['i', 'he', 'she', 'they', 'we', 'you', 'it', 'who']);
 function throughGap(walk: Walk, k: number, i: number, { most, same }: Extract<Item, { kind: 'gap' }>): number {
   for (let step = 0; step <= most && i + step <= walk.bounds.end; step++) {
     if (same && step > 0 && ACTORS.has(walk.scene.reading.tokens[i + step - 1]?.word ?? '')) return -1;
-    const end = follow(walk, k + 1, i + step);
+    const end = matchFrom(walk, k + 1, i + step);
     if (end >= 0) return end;
   }
   return -1;
@@ -62,10 +62,10 @@ function throughGap(walk: Walk, k: number, i: number, { most, same }: Extract<It
 
 function throughOne(walk: Walk, k: number, i: number, { options, optional }: Extract<Item, { kind: 'one' }>): number {
   for (const next of walk.scene.ends(options, i)) {
-    const end = next <= walk.bounds.end ? follow(walk, k + 1, next) : -1;
+    const end = next <= walk.bounds.end ? matchFrom(walk, k + 1, next) : -1;
     if (end >= 0) return end;
   }
-  return optional ? follow(walk, k + 1, i) : -1;
+  return optional ? matchFrom(walk, k + 1, i) : -1;
 }
 
 function holds({ scene, bounds }: Walk, i: number, part: Exclude<Item, { kind: 'one' | 'gap' }>): boolean {
@@ -75,12 +75,12 @@ function holds({ scene, bounds }: Walk, i: number, part: Exclude<Item, { kind: '
 }
 
 /** Where the items from `k` on end if they start at token `i`; -1 if they do not match. */
-function follow(walk: Walk, k: number, i: number): number {
+function matchFrom(walk: Walk, k: number, i: number): number {
   const part = walk.items[k];
   if (!part) return i;
   if (part.kind === 'gap') return throughGap(walk, k, i, part);
   if (part.kind === 'one') return throughOne(walk, k, i, part);
-  return holds(walk, i, part) ? follow(walk, k + 1, i) : -1;
+  return holds(walk, i, part) ? matchFrom(walk, k + 1, i) : -1;
 }
 
 /** Only punctuation and emoji follow. */
@@ -122,7 +122,7 @@ function search(scene: Scene, frame: Frame): readonly Match[] {
     if (!bounds) continue;
     const walk = { scene, items, bounds };
     for (let first = bounds.first; first < bounds.end; first++) {
-      const end = begins(first, bounds) ? follow(walk, 0, first) : -1;
+      const end = begins(first, bounds) ? matchFrom(walk, 0, first) : -1;
       if (end > first) found.push({ first, end });
     }
   }

@@ -72,7 +72,7 @@ export async function streamReply(house: Deps, visitor: Visitor, { threadId, mes
     const row = found(await messageIn(house.db, thread.id, idIn(messageId)));
     const runId = found(row.runId ?? undefined);
     const view = await viewOf(house, house.db, thread, visitor.id);
-    const events = await house.coach.runs.follow(thread.keyId, runId, from, watching.signal);
+    const events = await house.coach.runs.streamEvents(thread.keyId, runId, from, watching.signal);
     const isForThem = isTheirs(view, row, openBody(view.safe, row));
     const isStillThere = async () => !isShared(thread.kind) || isStillIn(house.db, visitor.id, thread.id, house.now());
     return untilEnd(events ? forReader(events, isForThem, isStillThere) : past(view, row), watching.stop);

@@ -52,7 +52,7 @@ const START = '10.0';
 
 async function readAll(ownerId: string, id: string) {
   const all: ReplyEvent[] = [];
-  for await (const event of (await runs.follow(ownerId, id, START, new AbortController().signal)) ?? [])
+  for await (const event of (await runs.streamEvents(ownerId, id, START, new AbortController().signal)) ?? [])
     all.push(event);
   return all;
 }

@@ -1,6 +1,6 @@
 import { countAnswer, type Went } from '#server/coach/health/health.ts';
 import type { Ceiling, Ceilings, Reservation } from '#server/coach/spend/spend.ts';
-import { leaveFor, release, reserve, settle } from '#server/coach/spend/spend.ts';
+import { charge, leaveFor, release, reserve } from '#server/coach/spend/spend.ts';
 import type { Foundation } from '#server/foundation.ts';
 import { countCard } from '#server/safety/counts.ts';
 import type { Standing } from '#server/safety/standing.ts';
@@ -11,7 +11,7 @@ export type Ledger = {
   reserve(people: readonly string[], host: string, wanted: Ceiling): ReturnType<typeof reserve>;
   /** Whether they may be asked for before anything is set aside. */
   leaveFor(member: string, host: string): Promise<boolean>;
-  settle(held: Reservation, used: number): void;
+  charge(held: Reservation, used: number): void;
   /** Nobody was asked. */
   release(held: Reservation): void;
   /** They wrote that they are under 18: returns when that is written down. */
@@ -38,7 +38,7 @@ export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
   return {
     reserve: (people, host, wanted) => reserve(house, people, host, wanted, ceilings),
     leaveFor: (member, host) => leaveFor(house, member, host, ceilings),
-    settle: (held, used) => note(settle(house, held, used)),
+    charge: (held, used) => note(charge(house, held, used)),
     release: (held) => note(release(house, held)),
     doubtAge: (member) => house.doubtAge(member).then(() => {}, failed),
     namesOf: async (people) => (await Promise.all(people.map(house.namesOf))).flatMap((names) => [...names]),

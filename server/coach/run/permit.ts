@@ -109,11 +109,11 @@ export async function booked<Made extends Told>(
     const made = await call();
     const { inputTokens, outputTokens } = made.usage;
     ticket.succeeded();
-    ledger.settle(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
+    ledger.charge(held, (inputTokens ?? costOf(prompt, 0)) + (outputTokens ?? Math.ceil(signsIn(said()) / 3)));
     return made;
   } catch (error) {
     const fault = faultOf(error);
-    ledger.settle(held, spentOn(fault, permit, said()));
+    ledger.charge(held, spentOn(fault, permit, said()));
     if (isTheirs(fault)) ticket.failed();
     else if (fault.kind === 'unfit') ticket.succeeded();
     else ticket.undecided();

@@ -76,6 +76,6 @@ export async function drop({ ledger }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
   if (!permit || 'reason' in permit) return;
   permit.begun?.drop();
-  if (permit.begun) ledger.settle(permit.held, costOf(permit.prompt, 0));
+  if (permit.begun) ledger.charge(permit.held, costOf(permit.prompt, 0));
   else ledger.release(permit.held);
 }

@@ -64,8 +64,8 @@ async function readAll(events: AsyncIterable<ReplyEvent> | undefined) {
   return { all, shown, types: all.map(({ type }) => type), last: all.at(-1) };
 }
 
-const follow = async (runs: Runs, owner: string, id: string, from?: string) =>
-  readAll(await runs.follow(owner, id, from, new AbortController().signal));
+const readReply = async (runs: Runs, owner: string, id: string, from?: string) =>
+  readAll(await runs.streamEvents(owner, id, from, new AbortController().signal));
 
 const rowOf = async (id: string) => (await server.house.db.select().from(coachRuns)).find((row) => row.id === id);
 
@@ -74,7 +74,7 @@ describe('a reply', () => {
     fake.answer(['says', LONG]);
     const amara = await member();
     const id = await here.begin(order(amara));
-    const { shown, last, types } = await follow(here, amara, id);
+    const { shown, last, types } = await readReply(here, amara, id);
     expect(shown).toBe(LONG);
     expect(new Set(types)).toEqual(new Set(['delta', 'done']));
     expect(last).toMatchObject({
@@ -114,18 +114,18 @@ describe('a reply', () => {
     expect(bytes.join()).not.toMatch(/birthday|stung/);
     for (const runs of [here, there]) {
       expect(await runs.read(ben, id)).toBeUndefined();
-      expect(await runs.follow(ben, id, undefined, new AbortController().signal)).toBeUndefined();
+      expect(await runs.streamEvents(ben, id, undefined, new AbortController().signal)).toBeUndefined();
       expect(await runs.regenerate(ben, id)).toBeUndefined();
       await runs.stop(ben, id);
     }
-    expect((await follow(here, amara, id)).shown).toBe(LONG);
+    expect((await readReply(here, amara, id)).shown).toBe(LONG);
   });
 
   test('is read to its end from another process', async () => {
     fake.answer(['drips', LONG, 15]);
     const amara = await member();
     const id = await here.begin(order(amara));
-    const { shown, last, types } = await follow(there, amara, id);
+    const { shown, last, types } = await readReply(there, amara, id);
     expect([shown, last]).toMatchObject([LONG, { type: 'done', status: 'done' }]);
     expect(types.filter((type) => type === 'delta').length).toBeGreaterThan(2);
   });
@@ -138,17 +138,20 @@ describe('a reply', () => {
     const leaving = new AbortController();
     let seen = '';
     let lastId: string | undefined;
-    for await (const event of (await here.follow(amara, id, undefined, leaving.signal)) ?? []) {
+    for await (const event of (await here.streamEvents(amara, id, undefined, leaving.signal)) ?? []) {
       if (event.type === 'delta') seen += event.text;
       lastId = getEventMeta(event)?.id;
       if (seen.length > 20) leaving.abort();
     }
-    const [again, elsewhere] = await Promise.all([follow(here, amara, id, lastId), follow(there, amara, id, lastId)]);
+    const [again, elsewhere] = await Promise.all([
+      readReply(here, amara, id, lastId),
+      readReply(there, amara, id, lastId),
+    ]);
     expect([seen + again.shown, seen + elsewhere.shown]).toEqual([LONG, LONG]);
     expect(again.types).not.toContain('replace');
-    expect((await follow(there, amara, id, lastId)).shown).toBe(again.shown);
+    expect((await readReply(there, amara, id, lastId)).shown).toBe(again.shown);
     for (const odd of ['nonsense', '999.5', '10.999999'])
-      expect((await follow(there, amara, id, odd)).shown).toBe(LONG);
+      expect((await readReply(there, amara, id, odd)).shown).toBe(LONG);
   });
 });
 
@@ -157,7 +160,7 @@ describe('a reply that is stopped', () => {
     fake.answer(['drips', LONG, 60]);
     const amara = await member();
     const id = await here.begin(order(amara));
-    const reading = follow(here, amara, id);
+    const reading = readReply(here, amara, id);
     await vi.waitFor(async () => expect((await here.read(amara, id))?.response.length).toBeGreaterThan(10), 5000);
     await (where === 'here' ? here : there).stop(amara, id);
     const { shown, last } = await reading;
@@ -179,9 +182,9 @@ describe('another reply to the same message', () => {
     const made = tries.filter((next) => next !== undefined);
     expect(made).toHaveLength(1);
     const [next = ''] = made;
-    expect((await follow(here, amara, next)).shown).toBe('The second.');
+    expect((await readReply(here, amara, next)).shown).toBe('The second.');
     expect(await here.read(amara, id)).toMatchObject({ status: 'replaced', replacedBy: next, response: 'The first.' });
-    expect((await follow(there, amara, id)).last).toMatchObject({ type: 'done', status: 'replaced' });
+    expect((await readReply(there, amara, id)).last).toMatchObject({ type: 'done', status: 'replaced' });
   });
 
   test('ends the one that is still being written', async () => {
@@ -210,7 +213,7 @@ describe('a process that goes', () => {
     fake.answer((n) => (n === 1 ? ['drips', `Lost. ${LONG}`, 50] : ['says', LONG]));
     const amara = await member();
     const id = await here.begin(order(amara));
-    const reading = follow(there, amara, id);
+    const reading = readReply(there, amara, id);
     await vi.waitFor(async () => expect((await there.read(amara, id))?.response).toContain('Lost'), WAIT);
     await here.leave(0);
     const { shown, all } = await reading;
@@ -232,7 +235,7 @@ describe('a process that goes', () => {
       leasedUntil: new Date(0),
     } as const;
     await server.house.db.update(coachRuns).set(dead);
-    const { shown } = await follow(there, amara, id);
+    const { shown } = await readReply(there, amara, id);
     expect(shown).toBe(LONG);
     expect(await rowOf(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
@@ -243,7 +246,7 @@ describe('a process that goes', () => {
     await here.ended(amara, id);
     const dead = { status: 'running', output: null, endedAt: null, attempts: 5, leasedUntil: new Date(0) } as const;
     await server.house.db.update(coachRuns).set(dead);
-    expect((await follow(there, amara, id)).last).toEqual({ type: 'failed', reason: null });
+    expect((await readReply(there, amara, id)).last).toEqual({ type: 'failed', reason: null });
     expect(await there.read(amara, id)).toMatchObject({ status: 'failed', message: 'Maya forgot my birthday' });
   });
 });

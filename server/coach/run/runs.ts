@@ -118,7 +118,7 @@ export class Runs {
   }
 
   /** The reply as it is written, from where `lastEventId` left off; undefined where there is none. */
-  async follow(ownerId: string, id: string, lastEventId: string | undefined, left: AbortSignal) {
+  async streamEvents(ownerId: string, id: string, lastEventId: string | undefined, left: AbortSignal) {
     const isThere = this.#runner.draftOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     const until = AbortSignal.any([left, this.#letGo.signal]);
     return isThere ? replyEvents(this.#source(ownerId, id), lastEventId, until) : undefined;

@@ -124,7 +124,7 @@ async function give({ db }: Pick<Deps, 'db'>, who: string, day: string, change: 
 }
 
 /** Afterwards: what was set aside becomes what was used. */
-export async function settle(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation, used: number) {
+export async function charge(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation, used: number) {
   if (used === tokens) return;
   for (const who of [member, HOUSE]) await give(deps, who, day, { requests: 0, tokens: used - tokens });
 }

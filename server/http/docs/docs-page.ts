@@ -36,17 +36,17 @@ const text = (value: unknown) =>
   String(value).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** A schema as one would say it: `{ title: string, mood: "happy" | "sad" }`. */
-function say(schema: Schema | undefined, indent = ''): string {
+function typeOf(schema: Schema | undefined, indent = ''): string {
   if (!schema) return 'nothing';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((one) => say(one, indent)).join(' | ');
-  if (schema.items) return `${say(schema.items, indent)}[]`;
+  if (schema.anyOf) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
+  if (schema.items) return `${typeOf(schema.items, indent)}[]`;
   if (!schema.properties)
     return [schema.type ?? 'anything'].flat().join(' | ') + (schema.format ? ` (${schema.format})` : '');
   const deeper = `${indent}  `;
   const lines = Object.entries(schema.properties).map(
-    ([name, inner]) => `${deeper}${name}${schema.required?.includes(name) ? '' : '?'}: ${say(inner, deeper)}`,
+    ([name, inner]) => `${deeper}${name}${schema.required?.includes(name) ? '' : '?'}: ${typeOf(inner, deeper)}`,
   );
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
 }
@@ -57,14 +57,14 @@ const schemaIn = (body: unknown) =>
 function endpoint(method: string, path: string, operation: Operation): string {
   const answer = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'));
   const parameters = ((operation.parameters ?? []) as { name: string; in: string; schema?: Schema }[]).map(
-    (parameter) => `${parameter.name} (${parameter.in}): ${say(parameter.schema)}`,
+    (parameter) => `${parameter.name} (${parameter.in}): ${typeOf(parameter.schema)}`,
   );
   const parts = [
     `<h3 id="${text(operation.operationId ?? '')}"><code>${method.toUpperCase()} /api${text(path)}</code></h3>`,
     `<p>${text(operation.summary ?? '')} <em>For: ${text(operation['x-access']?.replace('_', ' ') ?? '')}.</em></p>`,
     parameters.length > 0 ? `<pre>${text(parameters.join('\n'))}</pre>` : '',
-    operation.requestBody ? `<p>Send</p><pre>${text(say(schemaIn(operation.requestBody)))}</pre>` : '',
-    answer ? `<p>Answer ${answer[0]}</p><pre>${text(say(schemaIn(answer[1])))}</pre>` : '',
+    operation.requestBody ? `<p>Send</p><pre>${text(typeOf(schemaIn(operation.requestBody)))}</pre>` : '',
+    answer ? `<p>Answer ${answer[0]}</p><pre>${text(typeOf(schemaIn(answer[1])))}</pre>` : '',
   ];
   return parts.join('');
 }

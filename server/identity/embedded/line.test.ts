@@ -13,8 +13,8 @@ function bench() {
     await new Promise<void>((go) => gates.push({ lane, go }));
     counts.running -= 1;
   };
-  const settle = () => new Promise((next) => setImmediate(next));
-  return { gates, counts, work, settle };
+  const nextTurn = () => new Promise((next) => setImmediate(next));
+  return { gates, counts, work, nextTurn };
 }
 
 const endOf = (run: Promise<unknown>) =>
@@ -25,12 +25,12 @@ const endOf = (run: Promise<unknown>) =>
 
 test('the line lets so many work at once, so many wait, and sends the rest away', async () => {
   const inLine = openLine(2, 3);
-  const { gates, counts, work, settle } = bench();
+  const { gates, counts, work, nextTurn } = bench();
   const ends = Array.from({ length: 7 }, () => endOf(inLine(LANE, work(LANE))));
-  await settle();
+  await nextTurn();
   while (gates.length > 0 || counts.running > 0) {
     gates.shift()?.go();
-    await settle();
+    await nextTurn();
   }
   expect((await Promise.all(ends)).toSorted()).toEqual(['busy', 'busy', 'done', 'done', 'done', 'done', 'done']);
   expect(counts.most).toBe(2);
@@ -44,14 +44,14 @@ test('the line goes on after work that failed', async () => {
 
 test('however many new passwords wait, a sign-in begins at once, and is not sent away', async () => {
   const inLine = openLine(2, 50);
-  const { gates, work, settle } = bench();
+  const { gates, work, nextTurn } = bench();
   const changes = Array.from({ length: 320 }, () => endOf(inLine('change', work('change'))));
   const signIn = endOf(inLine('sign-in', work('sign-in')));
-  await settle();
+  await nextTurn();
   expect(gates.map(({ lane }) => lane)).toEqual(['change', 'sign-in']);
   while (gates.length > 0) {
     gates.shift()?.go();
-    await settle();
+    await nextTurn();
   }
   expect(await signIn).toBe('done');
   expect((await Promise.all(changes)).filter((end) => end === 'busy')).toHaveLength(269);

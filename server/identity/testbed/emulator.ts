@@ -9,7 +9,7 @@ import { applySettings, presentSettings } from '#server/identity/testbed/setting
 type Query = Record<string, string | undefined>;
 
 /** What a click on a letter's link does. */
-async function follow({ provider }: Bed, request: FastifyRequest) {
+async function openLink({ provider }: Bed, request: FastifyRequest) {
   const { mode, oobCode, newPassword } = request.query as Query;
   const from = { address: request.ip, device: 'Unknown device', deviceId: '', cookie: undefined };
   const ask = { body: { oobCode, newPassword }, ...from };
@@ -42,7 +42,7 @@ export async function emulatorPlugin(app: FastifyInstance, { bed }: { bed: Bed }
   });
   app.get('/emulator/action', async (request, reply) => {
     const { mode, continueUrl, oobCode = '', apiKey = '' } = request.query as Query;
-    if (mode !== 'signIn') return follow(bed, request);
+    if (mode !== 'signIn') return openLink(bed, request);
     const back = new URL(continueUrl ?? bed.place.origin);
     for (const [name, value] of Object.entries({ mode, oobCode, apiKey })) back.searchParams.set(name, value);
     return reply.redirect(back.href);

@@ -46,7 +46,7 @@ async function holdsAnother(tx: Transaction, { id, userId, provider }: Entry): P
 }
 
 /** The consequences of a place's new state. */
-async function follow(house: Deps, tx: Transaction, entry: Entry, status: Entry['status']) {
+async function afterChange(house: Deps, tx: Transaction, entry: Entry, status: Entry['status']) {
   const { id, userId, amount, currency, paymentId } = entry;
   if (status === 'active') {
     await house.jobs.add(END_RENEWAL, { entry: id }, { tx });
@@ -72,7 +72,7 @@ async function apply(house: Deps, tx: Transaction, payment: KnownPayment): Promi
     .set({ ...values, paymentId: payment.id })
     .where(isIt);
   if (values.status && values.status !== entry.status)
-    await follow(house, tx, { ...entry, paymentId: payment.id }, values.status);
+    await afterChange(house, tx, { ...entry, paymentId: payment.id }, values.status);
   const { id: paymentId, refunded: amount, currency } = payment;
   if (payment.status === 'paid' && amount > 0)
     await tellRefund(house, entry.userId, { paymentId, amount, currency }, tx);

@@ -6,7 +6,7 @@ import { longDate } from '#web/kit/dates.ts';
 
 /** The provider, and consent to it. Without one there is nothing to decide. */
 export function ProviderSection() {
-  const { data, isSaving, say, withdraw } = useProvider();
+  const { data, isSaving, decide, withdraw } = useProvider();
   if (!data?.provider) return null;
   const { agreedAt, usedToday, ceiling } = data;
   const { name, model } = data.provider;
@@ -27,7 +27,7 @@ export function ProviderSection() {
           Withdraw
         </Button>
       ) : (
-        <Button loading={isSaving} onClick={() => say(true)}>
+        <Button loading={isSaving} onClick={() => decide(true)}>
           Agree
         </Button>
       )}

@@ -36,7 +36,7 @@ function request(page: Page, token: string, signal: AbortSignal): Promise<Respon
 }
 
 /** Delivers the events of one connection until it ends. */
-async function follow(page: Page, body: NonNullable<Response['body']>, heard: () => void): Promise<Ending> {
+async function readEvents(page: Page, body: NonNullable<Response['body']>, heard: () => void): Promise<Ending> {
   let ending: Ending = 'never opened';
   for await (const { id, data } of liveFrames(body)) {
     if (page.signal.aborted) return 'lost';
@@ -68,7 +68,7 @@ async function listenOnce(page: Page): Promise<Ending> {
     const response = await request(page, token, AbortSignal.any([attempt.signal, page.signal]));
     if (response.status === 401) return 'signed out';
     if (!response.ok || !response.body) return 'never opened';
-    return await follow(page, response.body, () => {
+    return await readEvents(page, response.body, () => {
       opened = true;
       page.heardAt = Date.now();
       waitForSign();

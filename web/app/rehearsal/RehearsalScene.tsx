@@ -52,7 +52,7 @@ export function RehearsalScene({ rehearsal }: { rehearsal: Rehearsing }) {
       {isDeclined && (
         <Notice
           action={
-            <Button size="compact" loading={provider.isSaving} onClick={() => provider.say(true)}>
+            <Button size="compact" loading={provider.isSaving} onClick={() => provider.decide(true)}>
               Agree
             </Button>
           }

@@ -35,7 +35,7 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
     onTyping?.(next.trim() !== '');
   };
   const dictation = useDictation((words) => write(addWords(text, words)));
-  const say = (words: string) => {
+  const sendText = (words: string) => {
     send(words);
     drop();
     onTyping?.(false);
@@ -60,7 +60,7 @@ export function ThreadComposer({ chat, draftKey, above, label, onTyping, ref }: 
         placeholder={label}
         value={text}
         onValue={write}
-        onSend={() => say(text)}
+        onSend={() => sendText(text)}
         busy={isBusy || dictation.isRecording}
         onStop={reply && !isStopping ? () => void stop(reply.id) : undefined}
         disabled={isSilent || crisis !== undefined}

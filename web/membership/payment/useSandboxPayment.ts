@@ -31,7 +31,7 @@ export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
     onClosed().catch(() => setClosed(undefined));
   };
 
-  const follow = async (answer: Promise<SandboxPayment>) => {
+  const showAnswer = async (answer: Promise<SandboxPayment>) => {
     setStep('processing');
     setFailure(undefined);
     try {
@@ -47,8 +47,8 @@ export function useSandboxPayment({ clientSecret, onPaid, onClosed }: Wants) {
     step: closed === clientSecret ? ('processing' as const) : step,
     failure,
     pay: (paymentMethod: TestPaymentMethod) =>
-      follow(api.membership.sandboxConfirm.call({ clientSecret, paymentMethod })),
+      showAnswer(api.membership.sandboxConfirm.call({ clientSecret, paymentMethod })),
     answer: (outcome: 'complete' | 'fail') =>
-      follow(api.membership.sandboxAuthenticate.call({ clientSecret, outcome })),
+      showAnswer(api.membership.sandboxAuthenticate.call({ clientSecret, outcome })),
   };
 }

@@ -56,12 +56,12 @@ const rows = async () => (await server.house.db.select().from(coachRuns)).filter
 
 test('the provider is asked while a question is kept, and no word of its answer is shown or kept before that is done', async () => {
   const { runs, begin } = asking();
-  const follow = vi.fn();
+  const onBegun = vi.fn();
   const { beginning } = await server.house.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${coachRuns} in exclusive mode`);
-    const beginning = begin('Maya forgot my birthday').finally(follow);
+    const beginning = begin('Maya forgot my birthday').finally(onBegun);
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1), WAIT);
-    expect([await rows(), follow.mock.calls]).toEqual([[], []]);
+    expect([await rows(), onBegun.mock.calls]).toEqual([[], []]);
     return { beginning };
   });
   const { text } = await runs.ended(amara, await beginning);

@@ -28,7 +28,7 @@ const aboutMediation = ({ name, host, isLocal }: Outside) =>
 
 /** Asks for consent before the first message is sent to a provider. */
 export function ProviderQuestion({ provider, mediates = false }: { provider: Provider; mediates?: boolean }) {
-  const { outside, say, isSaving } = provider;
+  const { outside, decide, isSaving } = provider;
   if (!outside) return null;
   return (
     <section aria-labelledby="provider-question" className={css.question}>
@@ -39,10 +39,10 @@ export function ProviderQuestion({ provider, mediates = false }: { provider: Pro
         {(mediates ? aboutMediation : aboutProvider)(outside)} You can change this in your settings.
       </p>
       <div className={css.answers}>
-        <Button size="compact" onClick={() => say(false)}>
+        <Button size="compact" onClick={() => decide(false)}>
           Use the built-in guide
         </Button>
-        <Button size="compact" variant="filled" loading={isSaving} onClick={() => say(true)}>
+        <Button size="compact" variant="filled" loading={isSaving} onClick={() => decide(true)}>
           Agree
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function useProvider() {
     isDecided: !isPending && !mustAsk,
     isSaving,
     /** A yes is stored on the server. A no needs no storage there, because it is the default. */
-    say(yes: boolean) {
+    decide(yes: boolean) {
       if (!outside) return;
       keepDeclined(user.id, outside.host, !yes);
       if (yes) mutate({ agreed: true, host: outside.host });
