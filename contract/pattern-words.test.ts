@@ -33,6 +33,9 @@ describe('what its owner is only asked about', () => {
     expect(loopAbout([asked, money], 'm', '')).toBe(money);
     expect(loopAbout([answered], 'm', '')).toBe(answered);
     expect(loopSentence(asked)).toBe('3 days with Maya Okafor since September 1 may have something in common.');
-    expect(loopSentence(answered)).toBe('Something comes back with Maya Okafor, you said: 3 days since September 1.');
+    expect(loopSentence(answered)).toBe('“The bill” with Maya Okafor: 3 days since September 1.');
+    expect(loopSentence({ ...answered, thought: 'The bill, and then '.repeat(5) })).toBe(
+      'Something comes back with Maya Okafor, you said: 3 days since September 1.',
+    );
   });
 });

@@ -18,13 +18,22 @@ export function loopAbout(loops: readonly Loop[], relationshipId: string | null,
   );
 }
 
+/** More than this is an explanation. */
+const LONGEST_NAME = 60;
+
+/** What the member calls a loop that their words alone did not name. */
+export const ownNameOf = ({ theme, thought }: Pick<Loop, 'theme' | 'thought'>): string | null =>
+  theme.length === 0 && thought && thought.length <= LONGEST_NAME && !thought.includes('\n') ? thought : null;
+
 /**
  * A loop as a sentence: topic, person, how often and since when. Before the member confirmed it, it only says that
  * there is one.
  */
 export function loopSentence({ theme, personName, times, firstOn, thought }: Loop): string {
+  const name = ownNameOf({ theme, thought });
   const withThem = personName ? ` with ${personName}` : '';
   const since = day.format(new Date(`${firstOn}T00:00:00Z`));
+  if (name) return `“${name.replace(/\.$/, '')}”${withThem}: ${times} days since ${since}.`;
   if (theme.length === 0)
     return thought
       ? `Something comes back${withThem}, you said: ${times} days since ${since}.`

@@ -99,7 +99,7 @@ test('days that may have something in common are asked about, and said of them b
   const written = [
     'You never listen, she said, and I had nothing more to say to her.',
     'I can’t do the small talk while it just sits there between us.',
-    'I stood there and refused to say anything for the rest of the evening.',
+    'I stood there and refused to say anything. In the end nobody said good night.',
   ];
   for (const [at, content] of written.entries())
     await call('POST', '/journal', { ...entry, content, on: dayAgo(50 - 15 * at) });
@@ -117,11 +117,20 @@ test('days that may have something in common are asked about, and said of them b
   await isAccessible(page);
   await question.getByLabel('Does the same thing come back? What would you call it?').fill('She feels unheard');
   await question.getByRole('button', { name: 'Save' }).click();
-  const known = page.getByRole('listitem').filter({ hasText: 'Something comes back with Maya, you said' });
-  await expect(known).toContainText('She feels unheard');
+  const known = page.getByRole('listitem').filter({ hasText: '“She feels unheard” with Maya: 3 days since' });
+  await known.getByText('Every time (3)').click();
+  await expect(known.getByText(written[1] ?? '')).toBeVisible();
+  await expect(known).toContainText('How it ends');
   await page.goto(`/relationships/${id}`);
-  await expect(hint).toHaveText(/you said: 3 days since .*What you think: She feels unheard/);
+  await expect(hint).toHaveText(/“She feels unheard” with Maya: 3 days since/);
+  await page.goto('/dashboard');
+  await expect(page.getByText('“She feels unheard” with Maya: 3 days since')).toBeVisible();
   await page.goto('/progress');
   await known.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/A conflict shows up here/)).toBeVisible();
+  const none = page.getByText(/A conflict shows up here/);
+  await expect(none).toBeVisible();
+  // A no is for good, also when there is another such day.
+  await call('POST', '/journal', { ...entry, content: written[2], on: dayAgo(1) });
+  await page.reload();
+  await expect(none).toBeVisible();
 });

@@ -31,8 +31,8 @@ export async function* entriesOf(house: Deps, userId: string) {
 
 /** The entries from a day on, with their person and day, for patterns. */
 export async function* diaryOf(house: Deps, userId: string, from: string) {
-  for await (const { id, title, content, on, relationshipId } of openedOf(house, userId, { from }))
-    yield { id, title, content, on, relationshipId };
+  for await (const { id, title, content, on, relationshipId, mood } of openedOf(house, userId, { from }))
+    yield { id, title, content, on, relationshipId, mood };
 }
 
 /** Deleted entries that can still be restored are included. */

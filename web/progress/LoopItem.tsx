@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loopSentence } from '#contract/pattern-words.ts';
+import { loopSentence, ownNameOf } from '#contract/pattern-words.ts';
 import type { Loop } from '#contract/patterns.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { Button } from '#web/kit/button/Button.tsx';
@@ -38,7 +38,7 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
         </Asking>
       ) : (
         <div className={css.parts}>
-          {thought && (
+          {thought && !ownNameOf(loop) && (
             <div>
               <p className={css.part}>What you think</p>
               <p className={css.thought}>{thought}</p>

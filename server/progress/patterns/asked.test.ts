@@ -7,6 +7,7 @@ import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const names = nameWords(['Maya']);
+const unanswered = { names, isConfirmed: () => false };
 const note = (on: string, text: string): Told => ({
   ...{ id: on, on, title: '', text, path: `/journal?entry=${on}`, person: 'maya', isConflict: false, isNote: true },
 });
@@ -24,7 +25,7 @@ describe('days that may have something in common', () => {
   test('are asked about, without a theme, where no word stands in all of them', async () => {
     const all = days(SOUR);
     expect(loopsIn(all, names)).toEqual([]);
-    const [question] = await askedIn(all, []);
+    const [question] = await askedIn(all, [], unanswered);
     expect(question).toMatchObject({ key: 'maya ?', theme: [], times: 3, firstOn: '2026-10-01', lastOn: '2026-10-21' });
     expect(question?.episodes.map(({ text }) => text)).toEqual(SOUR.toReversed());
   });
@@ -41,19 +42,34 @@ describe('days that may have something in common', () => {
         ...Array.from({ length: 13 }, (_, at) => note(`2026-09-${at + 10}`, 'We made soup and ate it on the step.')),
       ],
     ],
+    [
+      'that their owner calls good',
+      days([SOUR[0] ?? '', 'She hung up first because her programme was starting.', SOUR[2] ?? '']).map((one, at) =>
+        at === 1 ? { ...one, mood: 'happy' as const } : one,
+      ),
+    ],
     ['within two weeks', days(SOUR, 3)],
     ['with three people', days(SOUR).map((one, at) => ({ ...one, person: `${at}` }))],
     ['with nobody', days(SOUR).map((one) => ({ ...one, person: null }))],
     ['that were only talked about', days(SOUR).map((one) => ({ ...one, isNote: false }))],
   ])('are not those %s', async (_which, all) => {
-    expect(await askedIn(all, [])).toEqual([]);
+    expect(await askedIn(all, [], unanswered)).toEqual([]);
   });
 
   test('are not asked about where what comes back with them has a name', async () => {
     const fights = days(['We fought about the bill.', 'I yelled about the bill.', 'An argument over the bill.']);
     const loops = loopsIn(fights, names);
     expect(loops).toHaveLength(1);
-    expect(await askedIn([...fights, ...days(SOUR)], loops)).toEqual([]);
+    const all = [...fights, ...days(SOUR)];
+    expect(await askedIn(all, loops, unanswered)).toEqual([]);
+    // What they have put into words stays.
+    expect(await askedIn(all, loops, { names, isConfirmed: (key) => key === 'maya ?' })).toHaveLength(1);
+  });
+
+  test('are quoted by the sentence for which they are asked about, where there is much more', async () => {
+    const long = 'We had soup on the step and looked at the garden for a while. '.repeat(5);
+    const [question] = await askedIn(days(SOUR.map((text) => `${long}${text}`)), [], unanswered);
+    expect(question?.episodes.map(({ text }) => text)).toEqual(SOUR.toReversed());
   });
 });
 
@@ -72,12 +88,15 @@ describe('over the API', () => {
       await post(amara, '/journal', { title: 'A day', emotions: 'tired', mood: 'sad', relationshipId: id, content });
       server.clock.advance(10 * DAY);
     }
+    const another = { title: 'A day', emotions: 'glad', mood: 'very_happy', relationshipId: id, content: SOUR[1] };
+    await post(amara, '/journal', another);
     const { loops } = (await get(amara, '/progress/patterns')).body;
     expect(loops).toMatchObject([{ theme: [], times: 3, thought: null, relationshipId: id }]);
     const answer = async (more: object) =>
       (await post(amara, '/progress/loops/answer', { key: loops[0].key, ...more })).body.loops;
     expect(await answer({ thought: 'She feels unheard' })).toMatchObject([{ thought: 'She feels unheard' }]);
     expect(await answer({ dismiss: true })).toEqual([]);
+    await post(amara, '/journal', { ...another, mood: 'sad', content: SOUR[0] });
     expect((await get(amara, '/progress/patterns')).body.loops).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { levelOf } from '#contract/journal-moods.ts';
 import { read } from '#server/coach/coach.ts';
 import { isConflictIn } from '#server/progress/patterns/conflict.ts';
-import { type FoundLoop, isSpread } from '#server/progress/patterns/loops.ts';
-import { quoteOf, sentencesOf, type Told } from '#server/progress/patterns/sentences.ts';
+import { type FoundLoop, isSpread, partsOf, whatHelped } from '#server/progress/patterns/loops.ts';
+import { LONGEST, quoteOf, sentencesOf, type Told } from '#server/progress/patterns/sentences.ts';
 
 /** From this value on a sentence may be about a conflict: enough to ask, not enough to say so. */
 const SOUNDS = 0.4;
@@ -13,38 +14,63 @@ const SHARE = 0.2;
 /** Never a theme word, since a question names none. */
 const QUESTION = '?';
 
-const sounds = (told: Told) =>
-  told.isNote === true && sentencesOf(told.text).some((sentence) => read(sentence).strife >= SOUNDS);
+/** The sentence that sounds most like a conflict, if one does enough. */
+function loudestIn({ text }: Told): string | undefined {
+  let [loudest, most]: [string | undefined, number] = [undefined, SOUNDS];
+  for (const sentence of sentencesOf(text)) {
+    const { strife } = read(sentence);
+    if (strife >= most) [loudest, most] = [sentence, strife];
+  }
+  return loudest;
+}
+
+const sounds = (told: Told) => told.isNote === true && loudestIn(told) !== undefined;
+/** Its owner's own word for the day counts for more than how a sentence sounds. */
+const isGood = ({ mood }: Told) => mood !== undefined && levelOf(mood) >= 4;
+
+/** The whole of a short text; of a long one the sentence for which it is asked about. */
+const shownOf = (told: Told) =>
+  quoteOf(told, (told.text.length > LONGEST && loudestIn(told)) || told.text || told.title);
+
+type Known = { names: ReadonlySet<string>; isConfirmed(key: string): boolean };
 
 /**
  * A loop without a theme, to ask the member about: days with a person that may have a conflict in common, though no
- * words recur. It is found by the weights of the reading alone.
+ * words recur. It is found by the weights of the reading alone. One that they have put into words stays, whatever else
+ * is found.
  */
-export async function askedIn(all: readonly Told[], loops: readonly FoundLoop[]): Promise<FoundLoop[]> {
+export async function askedIn(
+  all: readonly Told[],
+  loops: readonly FoundLoop[],
+  { names, isConfirmed }: Known,
+): Promise<FoundLoop[]> {
   const named = new Set(loops.map(({ person }) => person));
+  const keyOf = (person: string) => `${person} ${QUESTION}`;
   const days = new Map<string, Map<string, Told>>();
   const written = Map.groupBy(all, ({ person }) => person);
   let since = performance.now();
   for (const told of all) {
-    if (told.person === null || named.has(told.person)) continue;
+    const { person } = told;
+    if (person === null || (named.has(person) && !isConfirmed(keyOf(person)))) continue;
     if (performance.now() - since > TURN) {
       await breathe();
       since = performance.now();
     }
-    if (!isConflictIn(told) && !sounds(told)) continue;
-    const theirs = days.get(told.person) ?? new Map<string, Told>();
-    days.set(told.person, theirs.set(told.on, theirs.get(told.on) ?? told));
+    if (isGood(told) || (!isConflictIn(told) && !sounds(told))) continue;
+    const theirs = days.get(person) ?? new Map<string, Told>();
+    days.set(person, theirs.set(told.on, theirs.get(told.on) ?? told));
   }
   return [...days].flatMap(([person, theirs]): FoundLoop[] => {
+    const key = keyOf(person);
     const moments = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
     const [first, last] = [moments[0], moments.at(-1)];
-    const among = new Set(written.get(person)?.map(({ on }) => on)).size;
+    const among = isConfirmed(key) ? 0 : new Set(written.get(person)?.map(({ on }) => on)).size;
     if (!first || !last || !isSpread(moments) || moments.length < SHARE * among) return [];
     return [
       {
-        ...{ key: `${person} ${QUESTION}`, person, theme: [], times: moments.length },
-        ...{ firstOn: first.on, lastOn: last.on, trigger: null, mine: [], theirs: [], ends: [], helped: [] },
-        episodes: moments.toReversed().map((told) => quoteOf(told, told.text || told.title)),
+        ...{ key, person, theme: [], times: moments.length, firstOn: first.on, lastOn: last.on },
+        ...{ ...partsOf(moments, names), helped: whatHelped(moments) },
+        episodes: moments.toReversed().map(shownOf),
       },
     ];
   });

@@ -8,7 +8,8 @@ import {
   subjectOf,
   type Told,
 } from '#server/progress/patterns/sentences.ts';
-import { isThing, thingOf } from '#server/progress/patterns/things.ts';
+import { themeOf } from '#server/progress/patterns/theme.ts';
+import { thingOf } from '#server/progress/patterns/things.ts';
 import { causeIn } from '#server/progress/patterns/triggers.ts';
 
 /** Fewer conflicts may be chance, and so may several within two weeks. */
@@ -144,17 +145,28 @@ const endsOf = (all: readonly Told[]): Quote[] =>
     ...quotes(all, saying(ENDS)),
   ].slice(0, QUOTES);
 
+/** What sets these conflicts off, what each does and how they end: what was written of it. */
+export function partsOf(told: readonly Told[], names: ReadonlySet<string>) {
+  const cause = told
+    .toSorted((a, b) => (a.on < b.on ? 1 : -1))
+    .flatMap((one) => {
+      const sentence = sentencesOf(one.text).find((said) => causeIn(said));
+      return sentence ? [quoteOf(one, sentence)] : [];
+    })[0];
+  return {
+    ...{ trigger: cause ?? null, mine: quotes(told, saying(MINE)), theirs: quotes(told, isTheirs(names)) },
+    ends: endsOf(told),
+  };
+}
+
+export const whatHelped = (told: readonly Told[]) => quotes(told, saying(HELPED));
+
 type Beside = { calm: readonly Told[]; done: readonly Told[] };
 
 function present({ words, episodes }: Theme, { calm, done }: Beside, names: ReadonlySet<string>): FoundLoop {
   const told = episodes.flatMap((episode) => episode.told);
   const person = episodes[0]?.person ?? null;
   const [firstOn = '', lastOn = ''] = [episodes[0]?.on, episodes.at(-1)?.on];
-  const latest = told.toSorted((a, b) => (a.on < b.on ? 1 : -1));
-  const cause = latest.flatMap((one) => {
-    const sentence = sentencesOf(one.text).find((said) => causeIn(said));
-    return sentence ? [quoteOf(one, sentence)] : [];
-  })[0];
   const isAbout = (one: Told) => {
     const said = aboutOf(one.text, names);
     return one.person === person && words.some((word) => said.has(word));
@@ -162,15 +174,13 @@ function present({ words, episodes }: Theme, { calm, done }: Beside, names: Read
   const steps = done.filter(isAbout).toSorted((a, b) => (a.on < b.on ? 1 : -1));
   /** A word as it was written last; a thing by all its words, newest first. */
   const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
-  const shown = new Set(words.flatMap((word) => written(word).slice(0, isThing(word) ? 3 : 1)));
   return {
-    ...{ key: [person ?? '', ...words].join(' '), person, theme: [...shown].slice(0, 3) },
-    ...{ times: episodes.length, firstOn, lastOn, trigger: cause ?? null },
-    ...{ mine: quotes(told, saying(MINE)), theirs: quotes(told, isTheirs(names)), ends: endsOf(told) },
-    helped: [
-      ...steps.map((one) => quoteOf(one, one.text)),
-      ...quotes([...told, ...calm.filter(isAbout)], saying(HELPED)),
-    ].slice(0, QUOTES),
+    ...{ key: [person ?? '', ...words].join(' '), person, theme: themeOf(words, written, told) },
+    ...{ times: episodes.length, firstOn, lastOn, ...partsOf(told, names) },
+    helped: [...steps.map((one) => quoteOf(one, one.text)), ...whatHelped([...told, ...calm.filter(isAbout)])].slice(
+      0,
+      QUOTES,
+    ),
     episodes: episodes
       .toReversed()
       .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : [])),

@@ -42,11 +42,15 @@ async function foundIn(context: Mine) {
   const dismissed = Object.keys(answers.triggers).filter((key) => answers.triggers[key] === false);
   const triggers = triggersIn(told, words, dismissed.map(wordsIn));
   const loops = loopsIn(told, words, done);
+  const asked = await askedIn(told, loops, {
+    names: words,
+    isConfirmed: (key) => Boolean(answerTo(answers.loops, key)),
+  });
   return {
     names,
     answers,
     triggers: triggers.filter(({ key }) => answered(answers, key) !== false),
-    loops: [...loops, ...(await askedIn(told, loops))].filter(({ key }) => answerTo(answers.loops, key) !== false),
+    loops: [...loops, ...asked].filter(({ key }) => answerTo(answers.loops, key) !== false),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Mood } from '#contract/journal.ts';
+
 /** Something a member wrote or logged, to look for patterns in. */
 export type Told = {
   id: string;
@@ -12,6 +14,8 @@ export type Told = {
   isConflict: boolean;
   /** Written about a day, and not part of a talk. */
   isNote?: boolean;
+  /** How its owner felt, where they said so. */
+  mood?: Mood;
   /** What others said in it. It helps to find the topic and is never quoted. */
   others?: string;
   /** What everyone agreed on in it. */
@@ -122,7 +126,8 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
   return both === 0 ? 0 : both / (a.size + b.size - both);
 }
 
-const LONGEST = 200;
+/** Longer quotations are cut. */
+export const LONGEST = 200;
 /** A sentence of the member's, and where it stands. */
 export type Quote = { text: string; on: string; title: string; path: string };
 export const quoteOf = ({ on, title, path }: Told, text: string): Quote => ({

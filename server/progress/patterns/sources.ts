@@ -40,7 +40,7 @@ export function linesOf(lines: readonly string[], ownName: string | null) {
 type Look = { from: string; day(at: Date): string; person(id: string | null, text: string): string | null };
 
 async function* written(house: Deps, owner: Owner, { from, person }: Look): AsyncGenerator<Told> {
-  for await (const { id, title, content, on, relationshipId } of diaryOf(house, owner.id, from)) {
+  for await (const { id, title, content, on, relationshipId, mood } of diaryOf(house, owner.id, from)) {
     const about = person(relationshipId, `${title} ${content}`);
     yield {
       id,
@@ -51,6 +51,7 @@ async function* written(house: Deps, owner: Owner, { from, person }: Look): Asyn
       person: about,
       isConflict: false,
       isNote: true,
+      mood,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { loopAbout, loopSentence } from '#contract/pattern-words.ts';
+import { loopAbout, loopSentence, ownNameOf } from '#contract/pattern-words.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import css from './LoopHint.module.css';
@@ -27,7 +27,7 @@ export function LoopHint({ relationshipId = null, words = '', folded = false }: 
   const body = (
     <>
       <p>{loopSentence(loop)}</p>
-      {loop.theme.length === 0 && (
+      {loop.theme.length === 0 && !ownNameOf(loop) && (
         <p>
           What you think: <q>{loop.thought}</q>
         </p>
