@@ -13,8 +13,8 @@ export const ConversationStatus = z.enum(CONVERSATION_STATUSES, 'Please choose a
 export type ConversationStatus = z.infer<typeof ConversationStatus>;
 
 /** The status as it is shown: a mediation that everybody agreed in counts as ended. */
-export const ConversationStanding = z.enum([...CONVERSATION_STATUSES, 'agreed']);
-export type ConversationStanding = z.infer<typeof ConversationStanding>;
+export const ShownStatus = z.enum([...CONVERSATION_STATUSES, 'agreed']);
+export type ShownStatus = z.infer<typeof ShownStatus>;
 
 /** What the screens say about each status. */
 export const STATUS_MEANS = {
@@ -22,7 +22,7 @@ export const STATUS_MEANS = {
   closed: 'Closed: kept as it is, nothing can be added unless it’s reopened.',
   resolved: 'Resolved: closed because it came to a good end.',
   agreed: 'Agreed: everyone has said yes. You can still read it here.',
-} as const satisfies Record<ConversationStanding, string>;
+} as const satisfies Record<ShownStatus, string>;
 
 /** The steps of a conversation. Its progress is the number of steps taken. */
 export const STEPS = ['told', 'felt', 'seen', 'asked', 'stepped'] as const;
@@ -46,7 +46,7 @@ export const Conversation = z.object({
   title: z.string(),
   type: ConversationType,
   description: z.string(),
-  status: ConversationStanding,
+  status: ShownStatus,
   /** Written by the coach; null until there is enough to sum up. */
   summary: z.nullable(z.string()),
   messageCount: z.int(),

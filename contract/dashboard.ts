@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
-import { ConversationStanding } from '#contract/conversations.ts';
+import { ShownStatus } from '#contract/conversations.ts';
 import { DashboardWeek } from '#contract/dashboard-week.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { CARD_IDS } from '#contract/insight-cards.ts';
@@ -38,7 +38,7 @@ export type Overview = z.infer<typeof Overview>;
 const ConversationRow = z.object({
   id: z.string(),
   title: z.string(),
-  status: ConversationStanding,
+  status: ShownStatus,
   updatedAt: z.iso.datetime(),
 });
 

@@ -1,6 +1,6 @@
 import { START } from '#server/coach/guide/state.ts';
 import { turn } from '#server/coach/guide/talk.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { type Measure, share } from './figure.ts';
 
 /** A first message, and the situations that are right for it; none where the library holds none. */
@@ -8,7 +8,7 @@ type Row = { text: string; right: string[] };
 
 /** What the guide takes a first message for: one named as a guess, or the listed ones. */
 function taken({ text, right }: Row) {
-  const { state } = turn({ message: text, state: START, person: null }, standingOf([{ text, surface: 'chat' }]));
+  const { state } = turn({ message: text, state: START, person: null }, assessTexts([{ text, surface: 'chat' }]));
   const listed = state.options.flatMap(({ to }) => /^situation:(.+)$/.exec(to)?.[1] ?? []);
   const isRight = [...listed, state.situation ?? ''].some((id) => right.includes(id));
   return { isRight, listed: listed.length > 0, named: state.situation !== null, known: right.length > 0 };

@@ -20,13 +20,13 @@ if (process.argv.includes('--provider')) {
 
 const publicSets = process.env.EVALUATION_DATA;
 const shown = (value: number | null) => (value === null ? '' : value.toFixed(3).replace(/\.?0+$/, ''));
-const standing = ({ value, must, target, better }: Figure) =>
+const verdictOn = ({ value, must, target, better }: Figure) =>
   !reaches(value, must, better) ? 'UNDER' : reaches(value, target, better) ? 'target' : 'must';
 
 function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, on, value, baseline, must, target } = figure;
-    return [name, on, shown(value), shown(baseline), shown(must), shown(target), standing(figure)];
+    return [name, on, shown(value), shown(baseline), shown(must), shown(target), verdictOn(figure)];
   });
   const all = [['Measure', 'on', 'value', 'baseline', 'must', 'target', 'reaches'], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -51,13 +51,13 @@ const data = process.env.DATA_DIR ?? '.data';
 mkdirSync(data, { recursive: true });
 const report = {
   publicSets: Boolean(publicSets),
-  figures: figures.map((figure) => ({ ...figure, reaches: standing(figure) })),
+  figures: figures.map((figure) => ({ ...figure, reaches: verdictOn(figure) })),
 };
 writeFileSync(`${data}/evaluation.json`, `${JSON.stringify(report, null, 2)}\n`);
 // `npm run evaluate -- --keep`: the page about the coach shows these figures from now on.
 if (isKept) writeFileSync('web/legal/coach-figures.json', `${JSON.stringify(report, null, 2)}\n`);
 
-const under = figures.filter((figure) => standing(figure) === 'UNDER');
+const under = figures.filter((figure) => verdictOn(figure) === 'UNDER');
 if (under.length > 0) {
   console.log(
     `\n${under.length} under what they must reach: ${under.map(({ name, on }) => `${name} (${on})`).join('; ')}`,

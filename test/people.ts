@@ -13,7 +13,7 @@ const ISSUER = 'test';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What each kind that the gate tells apart has in its row. */
-function standing(kind: Kind, now: Date) {
+function accessColumns(kind: Kind, now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   if (kind === 'trial') return { trialStartedAt: now, trialEndsAt: ago(-DAY) };
   if (kind === 'expired trial') return { trialStartedAt: ago(2 * DAY), trialEndsAt: ago(DAY) };
@@ -33,7 +33,7 @@ export function people(house: House) {
     const sealedAge = sealAge(safe, id, NO_DOUBT);
     await db
       .insert(users)
-      .values({ id, issuer: ISSUER, subject: id, createdAt: now(), sealed, sealedAge, ...standing(kind, now()) });
+      .values({ id, issuer: ISSUER, subject: id, createdAt: now(), sealed, sealedAge, ...accessColumns(kind, now()) });
     return { id, headers: { authorization: `Bearer ${id}` } };
   }
 

@@ -17,7 +17,7 @@ export type Screen = {
   tab?: string;
   typed?: { label: string; words: string; press: string; shows: string };
   press?: readonly Press[];
-  /** Pressed on the page itself, without anything standing above it then. */
+  /** Pressed on the page itself, without anything assessment above it then. */
   open?: string | RegExp;
   /** A link in what was opened, to the page that is meant. */
   leads?: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guide } from '#server/coach/guide/guide.ts';
 import { run } from '#server/coach/port.ts';
 import { type Given, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 
 const EVIL = [
   '',
@@ -79,11 +79,11 @@ describe('what an answer says about itself', () => {
   });
 
   test('of several texts the most serious finding counts', () => {
-    const standing = standingOf([
+    const assessment = assessTexts([
       { text: 'We had a nice day.', surface: 'chat' },
       { text: 'He choked me until I saw stars', surface: 'argument' },
     ]);
-    expect(standing).toMatchObject({ level: 2, category: 'domestic_violence' });
+    expect(assessment).toMatchObject({ level: 2, category: 'domestic_violence' });
   });
 });
 

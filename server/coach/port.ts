@@ -1,6 +1,7 @@
 import type { CoachMeta } from '#contract/coach.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
-import { type FreeText, noteOf, type Standing, standingOf } from '#server/safety/standing.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { assessTexts, type FreeText, noteOf } from '#server/safety/assess-texts.ts';
 
 /** What an answer depends on besides its input. */
 export type Context = {
@@ -16,7 +17,7 @@ export interface Adapter {
   run<Name extends TaskName>(
     name: Name,
     input: Input<Name>,
-    standing: Standing,
+    assessment: Assessment,
     context: Context,
   ): Output<Name> | Promise<Output<Name>>;
 }
@@ -36,19 +37,19 @@ export async function run<Name extends TaskName>(
 ): Promise<Answer<Name>> {
   const input = accept(name, given);
   const free = tasks[name].free as (input: Input<Name>) => FreeText[];
-  const standing = standingOf(free(input));
-  const said = await adapter.run(name, input, standing, context);
+  const assessment = assessTexts(free(input));
+  const said = await adapter.run(name, input, assessment, context);
   const output = tasks[name].output.parse(said) as Output<Name>;
-  return { output, meta: metaOf(adapter, name, standing) };
+  return { output, meta: metaOf(adapter, name, assessment) };
 }
 
-export function metaOf(adapter: Pick<Adapter, 'name' | 'model'>, name: TaskName, standing: Standing): CoachMeta {
-  const { limited } = standing;
+export function metaOf(adapter: Pick<Adapter, 'name' | 'model'>, name: TaskName, assessment: Assessment): CoachMeta {
+  const { limited } = assessment;
   return {
     adapter: adapter.name,
     model: adapter.model,
     promptVersion: tasks[name].version,
-    safety: noteOf(standing),
+    safety: noteOf(assessment),
     limited,
     fallbackReason: null,
     used: [],

@@ -1,5 +1,5 @@
 import { and, desc, eq, getColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { CONVERSATION_TYPES, type Conversation, type ConversationStanding } from '#contract/conversations.ts';
+import { CONVERSATION_TYPES, type Conversation, type ShownStatus } from '#contract/conversations.ts';
 import type { Phase } from '#contract/mediation.ts';
 import { chatMembers, chatThreads, type Member, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
@@ -19,7 +19,7 @@ type Page = { before?: string | undefined; limit: number };
 const STATUS = { active: 'active', resolved: 'resolved', closed: 'closed', needs_attention: 'active' } as const;
 
 /** The status as it is shown; `phase` is that of its mediation, if any. */
-export const standingOf = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase | null): ConversationStanding =>
+export const shownStatus = ({ status }: Pick<ThreadRow, 'status'>, phase: Phase | null): ShownStatus =>
   phase === 'agreed' && STATUS[status] === 'active' ? 'agreed' : STATUS[status];
 
 /** A conversation as one of its members sees it. */
@@ -33,7 +33,7 @@ export async function presentConversation(
   return {
     ...{ id: thread.id, title, description, summary },
     type: thread.kind === 'group_mediation' ? 'group_mediation' : 'solo_session',
-    status: standingOf(thread, phase),
+    status: shownStatus(thread, phase),
     messageCount: thread.messageCount,
     progress: progressOf(steps[me] ?? []),
     isOwner: thread.ownerId === me,

@@ -3,7 +3,7 @@ import { CONVERSATION_TYPES, type Step } from '#contract/conversations.ts';
 import type { Phase } from '#contract/mediation.ts';
 import { chatThreads, type ThreadRow } from '#server/chats/chats.ts';
 import { threadMembers, threads } from '#server/chats/table.ts';
-import { standingOf } from '#server/conversations/list.ts';
+import { shownStatus } from '#server/conversations/list.ts';
 import { mediations } from '#server/conversations/table.ts';
 import { hot } from '#server/database/hot.ts';
 import type { House } from '#server/services.ts';
@@ -46,7 +46,7 @@ export async function toldIn(house: Deps, memberId: string): Promise<Told[]> {
 export const asRow = ({ row, phase, title }: Told) => ({
   id: row.id,
   title,
-  status: standingOf(row, phase),
+  status: shownStatus(row, phase),
   updatedAt: row.updatedAt.toISOString(),
 });
 

@@ -3,8 +3,8 @@ import { chatMembers, chatMessages, chatThreads, type Member, type Said, type Th
 import { threads } from '#server/chats/table.ts';
 import { sharedSummary } from '#server/coach/coach.ts';
 import type { Transaction } from '#server/database/open.ts';
+import { assessTexts, texts } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
 
 export const SUMMARISE = 'conversations.summarise';
@@ -33,7 +33,7 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
     const name = members.find(({ id }) => id === authorId)?.firstName;
     return name ? { name, text: cut(text) } : [];
   });
-  const { share } = policyOf(standingOf(texts('chat', ...lines.map(({ text }) => text))));
+  const { share } = policyOf(assessTexts(texts('chat', ...lines.map(({ text }) => text))));
   return lines.length >= EVERY && share ? sharedSummary(lines) : null;
 }
 

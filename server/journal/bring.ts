@@ -5,8 +5,8 @@ import type { Context } from '#server/http/context.ts';
 import { openEntry, sealWords, wordsOf } from '#server/journal/entry.ts';
 import { dayOf, personIn } from '#server/journal/records.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import { showCard } from '#server/safety/counts.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 type Same = { on: string; title: string; content: string };
 const sameAs = ({ on, title, content }: Same) => JSON.stringify([on, title, content]);
@@ -43,6 +43,6 @@ export async function bringEntries(context: Context, ownerId: string, entries: r
     return rows.length;
   });
   const written = entries.flatMap(({ title, content, emotions }) => [title, content, emotions]);
-  const card = await showCard(context, await standingOfMany(texts('journal', ...written)));
+  const card = await showCard(context, await assessManyTexts(texts('journal', ...written)));
   return { added, known: entries.length - added, ...card };
 }

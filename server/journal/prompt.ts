@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/open.ts';
 import type { Context } from '#server/http/context.ts';
 import { type OpenEntry, openEntry } from '#server/journal/entry.ts';
 import { journalEntries as j, journalPrompts as p } from '#server/journal/table.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import type { House } from '#server/services.ts';
 
 export const FORGET_PROMPT = 'journal.forget-prompt';
@@ -20,7 +20,7 @@ type Kept = Pick<EntryPrompt, 'question' | 'quote'>;
 
 /** Entries that may indicate danger are sent to no provider. */
 export const mayLeave = async ({ title, content, emotions }: OpenEntry) =>
-  (await standingOfMany(texts('journal', title, content, emotions))).level === 0;
+  (await assessManyTexts(texts('journal', title, content, emotions))).level === 0;
 
 /** Whether the quotation occurs in the entry, ignoring case. */
 export const holdsQuote = ({ title, content }: Pick<OpenEntry, 'title' | 'content'>, quote: string) =>

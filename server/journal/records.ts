@@ -9,8 +9,8 @@ import { besideEarlier, isOwn, readOne } from '#server/journal/reads.ts';
 import { journalEntries as j } from '#server/journal/table.ts';
 import { invalid } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import { cardBeside, countCard, showCard } from '#server/safety/counts.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 export const PURGE = 'journal.purge';
 /** Extra seconds for an Undo that is on its way. */
@@ -30,8 +30,8 @@ export async function personIn(context: Context, ownerId: string, id: string | n
 }
 
 /** The safety finding of an entry. */
-const standingOf = ({ title, content, emotions }: EntryForm) =>
-  standingOfMany(texts('journal', title, content, emotions));
+const assessEntry = ({ title, content, emotions }: EntryForm) =>
+  assessManyTexts(texts('journal', title, content, emotions));
 
 export async function addEntry(context: Context, ownerId: string, form: EntryForm) {
   const at = context.now();
@@ -43,17 +43,17 @@ export async function addEntry(context: Context, ownerId: string, form: EntryFor
   const id = newId(at);
   const words = wordsOf(form);
   const row = { id, relationshipId, day, createdAt: at, updatedAt: at };
-  const standing = await standingOf(form);
+  const assessment = await assessEntry(form);
   const answer = await context.db.transaction(async (tx) => {
     await tx.insert(j).values({ ...row, ownerId, sealed: sealWords(safe, id, words) });
     const saved = await besideEarlier({ ...context, db: tx }, ownerId, presentEntry(row, words));
     await context.live.notify(ownerId, { kind: 'journal', id }, tx);
     // Built from what was stored, which saves a query.
-    const kept = { ...saved, safety: cardBeside(standing) };
+    const kept = { ...saved, safety: cardBeside(assessment) };
     await context.answered?.(tx, kept);
     return kept;
   });
-  await countCard(context, standing);
+  await countCard(context, assessment);
   return answer;
 }
 
@@ -96,7 +96,7 @@ export async function changeEntry(context: Context, ownerId: string, given: stri
   });
   return {
     ...(await readOne(context, ownerId, id)),
-    ...(await showCard(context, await standingOf(form))),
+    ...(await showCard(context, await assessEntry(form))),
     isCopy: false,
   };
 }

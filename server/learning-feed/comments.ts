@@ -8,8 +8,8 @@ import { pointsToSomeone } from '#server/learning-feed/points-to-someone.ts';
 import { isShown } from '#server/learning-feed/stories.ts';
 import { commentBlocks, feedReaders, stories, storyComments as t } from '#server/learning-feed/table.ts';
 import { invalid } from '#server/refusal.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import { showCard } from '#server/safety/counts.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
 
 type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'log'>;
 type Words = { content: string; name: string };
@@ -94,7 +94,7 @@ export async function addComment(
   const storyId = await shownStory(context, id);
   const problem = pointsToSomeone(content);
   if (problem) throw invalid([{ path: ['content'], message: problem }]);
-  const { safety } = await showCard(context, await standingOfMany(texts('journal', content)));
+  const { safety } = await showCard(context, await assessManyTexts(texts('journal', content)));
   if (safety) return { comment: null, safety };
   const [signed, safe] = await Promise.all([chooseName(context, user, name), vault.of(COMMUNITY)]);
   const createdAt = now();

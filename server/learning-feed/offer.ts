@@ -2,8 +2,8 @@ import { accessOf } from '#contract/access.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { addShare } from '#server/learning-feed/shares.ts';
 import { stillShares } from '#server/membership/membership.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOfMany, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
 import { storyKeysOf } from '#server/stories/compose.ts';
 
@@ -31,7 +31,7 @@ export async function offerStory(house: Pick<House, 'db' | 'vault' | 'now'>, use
   if (resolved.hasCard || text.length < ENOUGH || !planShares(user.facts, house.now())) return;
   if (!(await stillShares(house, user.id))) return;
   // Imported chats were never assessed, so they are assessed here.
-  if (!policyOf(await standingOfMany(texts('chat', ...resolved.said))).share) return;
+  if (!policyOf(await assessManyTexts(texts('chat', ...resolved.said))).share) return;
   const keys = storyKeysOf({ text });
   if (keys) await addShare(house, user.id, keys, resolved.sourceId);
 }

@@ -6,9 +6,9 @@ import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 import { asTold } from '#server/rehearsal/as-told.ts';
 import { peopleConnected, relationshipOf } from '#server/relationships/relationships.ts';
+import { assessTexts, texts } from '#server/safety/assess-texts.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf, texts } from '#server/safety/standing.ts';
 
 type Mine = Context & { user: Caller };
 type Said = { role: 'user' | 'assistant'; content: string };
@@ -29,7 +29,7 @@ const THREAT = new RegExp(
 
 /** A model's line is assessed as if a person had said it. */
 const isUnsafe = (line: string) =>
-  THREAT.test(line) || standingOf([...texts('chat', line), ...texts('argument', line)]).level > 0;
+  THREAT.test(line) || assessTexts([...texts('chat', line), ...texts('argument', line)]).level > 0;
 
 /** Whether the member may have reason to fear the other person; then no talk is rehearsed. */
 async function isClosedFor(context: Mine, { relationshipId }: Scene): Promise<boolean> {
@@ -44,10 +44,10 @@ export async function play(context: Mine, turn: Turn): Promise<Played> {
   const { relationshipId: _, message = '', wants, ...scene } = turn;
   const own = scene.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const spoken = [message, scene.aim, ...own];
-  const standing = standingOf(texts('chat', ...spoken, scene.description, ...spoken.map(asTold)));
-  const policy = policyOf(standing);
+  const assessment = assessTexts(texts('chat', ...spoken, scene.description, ...spoken.map(asTold)));
+  const policy = policyOf(assessment);
   const isClosed = (await isClosedFor(context, turn)) || !policy.connect || policy.coach === 'card';
-  if (isClosed) return { line: '', feedback: null, isClosed, ...(await showCard(context, standing)) };
+  if (isClosed) return { line: '', feedback: null, isClosed, ...(await showCard(context, assessment)) };
   if (!coach.provider) throw refuse('unavailable', { reason: 'no_model' }, NO_MODEL);
   const { country } = whereabouts(headers);
   const asker = { people: [user.id] as const, country, names: [scene.personName] };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Foundation } from '#server/foundation.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { noteOf } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { noteOf, type Standing } from '#server/safety/standing.ts';
 import { safetyCounts } from '#server/safety/table.ts';
 import { withoutContent } from '#server/without-content.ts';
 
@@ -29,11 +30,11 @@ export async function countCard({ db, now, log }: Deps, found: Counted): Promise
 
 export type WithCard = { safety: SafetyNote | null };
 
-export const cardBeside = (standing: Standing): SafetyNote | null =>
-  policyOf(standing).card ? noteOf(standing) : null;
+export const cardBeside = (assessment: Assessment): SafetyNote | null =>
+  policyOf(assessment).card ? noteOf(assessment) : null;
 
 /** Builds and counts a card that is shown at once. */
-export async function showCard(deps: Deps, standing: Standing): Promise<WithCard> {
-  await countCard(deps, standing);
-  return { safety: cardBeside(standing) };
+export async function showCard(deps: Deps, assessment: Assessment): Promise<WithCard> {
+  await countCard(deps, assessment);
+  return { safety: cardBeside(assessment) };
 }

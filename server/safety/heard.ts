@@ -1,14 +1,15 @@
 import type { SafetyNote } from '#contract/chat.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { assess } from '#server/safety/assess.ts';
+import { assessTexts, type FreeText } from '#server/safety/assess-texts.ts';
 import { memoize } from '#server/safety/memoize.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { type FreeText, type Standing, standingOf } from '#server/safety/standing.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
 const look = memoize((text: string, surface: Surface) => assess(text, { surface }), 500);
 
 /** The combined finding for several texts, cached. */
-export const heard = (all: readonly FreeText[]): Standing => standingOf(all, look);
+export const heard = (all: readonly FreeText[]): Assessment => assessTexts(all, look);
 
 const policyIn = (line: string) => policyOf(heard([{ text: line, surface: 'relationship' }]));
 

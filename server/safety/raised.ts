@@ -1,6 +1,6 @@
+import type { Assessment } from '#server/safety/assess.ts';
 import { needOf } from '#server/safety/assess.ts';
 import { isFaint, isGraver } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 import { type Category, categories } from '#server/safety/terms.ts';
 
 /** What a model may see that the rules did not. */
@@ -10,15 +10,15 @@ const LEVELS = { concern: 1, crisis: 2 } as const;
 /** What a model says that it saw. */
 export type Raised = { level: keyof typeof LEVELS; kind: Category };
 
-/** The same standing, higher: never lower. What a model says is plainer than a hint. */
-export function raisedTo(standing: Standing, { level, kind }: Raised): Standing {
+/** The same assessment, higher: never lower. What a model says is plainer than a hint. */
+export function raisedTo(assessment: Assessment, { level, kind }: Raised): Assessment {
   const to = LEVELS[level];
-  if (!isGraver({ level: to }, standing) && !isFaint(standing)) return standing;
+  if (!isGraver({ level: to }, assessment) && !isFaint(assessment)) return assessment;
   return {
-    ...standing,
+    ...assessment,
     level: to,
     category: kind,
-    who: standing.who === 'na' ? 'self' : standing.who,
+    who: assessment.who === 'na' ? 'self' : assessment.who,
     resource: needOf(kind),
     evidence: [{ rule: `${kind}.model`, from: 0, to: 0 }],
   };
@@ -31,7 +31,7 @@ export function raisedIn(level: unknown, kind: unknown): Raised | undefined {
 }
 
 /** What was seen, once a model has read it too: that rules read a language only in part is no sign by then. */
-export function afterReading(standing: Standing, raised: Raised | undefined): Standing {
-  if (raised) return raisedTo(standing, raised);
-  return standing.category === 'another_language' ? { ...standing, level: 0, category: 'none' } : standing;
+export function afterReading(assessment: Assessment, raised: Raised | undefined): Assessment {
+  if (raised) return raisedTo(assessment, raised);
+  return assessment.category === 'another_language' ? { ...assessment, level: 0, category: 'none' } : assessment;
 }

@@ -4,9 +4,9 @@ import type { SafetyNote } from '#contract/chat.ts';
 import { SafetyPlan } from '#contract/support.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { type Arrival, Since } from '#server/http/arrival.ts';
+import { assessTexts, texts } from '#server/safety/assess-texts.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf, texts } from '#server/safety/standing.ts';
 import type { House } from '#server/services.ts';
 import { safetyPlans } from '#server/support/table.ts';
 import type { Safe } from '#server/vault/vault.ts';
@@ -28,9 +28,9 @@ export async function urgentNote(
   house: Pick<House, 'db' | 'now' | 'log'>,
   lines: readonly string[],
 ): Promise<SafetyNote | null> {
-  const standing = standingOf(texts('relationship', ...lines));
-  if (!policyOf(standing).urgent) return null;
-  return (await showCard(house, standing)).safety;
+  const assessment = assessTexts(texts('relationship', ...lines));
+  if (!policyOf(assessment).urgent) return null;
+  return (await showCard(house, assessment)).safety;
 }
 
 export async function exportOf({ db, vault }: Pick<House, 'db' | 'vault'>, userId: string) {

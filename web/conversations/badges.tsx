@@ -1,4 +1,4 @@
-import { type ConversationStanding, type ConversationType, STATUS_MEANS } from '#contract/conversations.ts';
+import { type ConversationType, type ShownStatus, STATUS_MEANS } from '#contract/conversations.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#web/conversations/labels.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { IconCircle, IconCircleCheck, IconLock, IconUser, IconUsers } from '#web/kit/icons.ts';
@@ -15,7 +15,7 @@ const looks = {
   agreed: { tone: 'excellent', Icon: IconCircleCheck },
 } as const;
 
-export function StatusBadge({ status }: { status: ConversationStanding }) {
+export function StatusBadge({ status }: { status: ShownStatus }) {
   const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />} title={STATUS_MEANS[status]}>

@@ -1,4 +1,4 @@
-import type { ConversationStanding, ConversationType } from '#contract/conversations.ts';
+import type { ConversationType, ShownStatus } from '#contract/conversations.ts';
 
 export const TYPE_LABELS = {
   solo_session: 'Solo session',
@@ -16,6 +16,6 @@ export const STATUS_LABELS = {
   closed: 'Closed',
   resolved: 'Resolved',
   agreed: 'Agreed',
-} as const satisfies Record<ConversationStanding, string>;
+} as const satisfies Record<ShownStatus, string>;
 
 export const countOf = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -25,9 +25,9 @@ import { isShared } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
-import { texts } from '#server/safety/standing.ts';
 
 type Place = { id: string; messageId: string };
 
@@ -55,12 +55,12 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
   const content = place.content.toWellFormed();
   const { thread, member } = await requireMember(house.db, speaker, place.id, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
-  const standing = heard(texts('chat', content));
+  const assessment = heard(texts('chat', content));
   const [context, open] = await Promise.all([
     coachContext(house, thread, speaker, content),
     openReply(house.db, thread.id),
   ]);
-  await keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId });
+  await keepApart(house, assessment, { id: speaker.id, relationshipId: member.relationshipId });
   if (open?.runId && open.id > place.messageId.toLowerCase())
     await stopReply(house, speaker, thread.id, thread.keyId, open.runId);
   const message = await house.coach.runs.keeping(house.db, async (tx, soon) => {
@@ -73,7 +73,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
     await dropAfter(tx, held, row);
     const current = { ...held, thread: await dropEarlier(tx, safe, held.thread, row.id) };
     const spoken = { authorId: speaker.id, content };
-    const body = { ...plain(content), safety: cardBeside(standing) };
+    const body = { ...plain(content), safety: cardBeside(assessment) };
     const sealed = sealBody(safe, row.id, body);
     const changed = { ...row, sealed, editedAt: house.now() };
     await tx.update(threadMessages).set({ sealed, editedAt: changed.editedAt }).where(eq(threadMessages.id, row.id));
@@ -90,7 +90,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
     await notifyThread(house, tx, thread, members);
     return presentMessage({ thread, members, viewerId: speaker.id, safe }, changed);
   });
-  if (isShared(thread.kind)) await countCard(house, standing);
+  if (isShared(thread.kind)) await countCard(house, assessment);
   return message;
 }
 

@@ -26,9 +26,9 @@ import { isShared } from '#server/chats/thread/rows.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { idIn } from '#server/found.ts';
 import type { Context } from '#server/http/context.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
-import { texts } from '#server/safety/standing.ts';
 
 /** The writer, and their country as far as it is known. */
 export type Speaker = Visitor & { country?: string | null; timeZone?: string };
@@ -71,12 +71,12 @@ export async function sendMessage(
   const place = admitted(await before.place, speaker);
   const { thread, member } = place;
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
-  const standing = heard(texts('chat', content));
+  const assessment = heard(texts('chat', content));
   const [context] = await Promise.all([
     coachContext(house, thread, speaker, content, before.newest),
-    keepApart(house, standing, { id: speaker.id, relationshipId: member.relationshipId }),
+    keepApart(house, assessment, { id: speaker.id, relationshipId: member.relationshipId }),
   ]);
-  const body = { ...plain(content), safety: cardBeside(standing) };
+  const body = { ...plain(content), safety: cardBeside(assessment) };
   const { country = null } = speaker;
   const turn = { role: 'user', text: content, finding: body.safety } as const;
   const spoken = { askerId: speaker.id, turn };
@@ -103,6 +103,6 @@ export async function sendMessage(
     },
     expected,
   );
-  if (isShared(thread.kind)) await countCard(house, standing);
+  if (isShared(thread.kind)) await countCard(house, assessment);
   return message;
 }

@@ -19,8 +19,8 @@ import type { DbOrTransaction, Transaction } from '#server/database/open.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 import { relationshipOf } from '#server/relationships/relationships.ts';
+import { assessTexts, texts } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf, texts } from '#server/safety/standing.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** The greeting of a new chat about somebody. */
@@ -124,9 +124,9 @@ export async function panelInsights(
   if (!rows.some(({ authorId }) => authorId !== null)) throw nothingSaid();
   const said = rows.flatMap((row) => sayable(thread, safe, row) ?? []);
   const own = said.flatMap(({ role, content }) => (role === 'user' ? content : []));
-  const standing = standingOf(texts('chat', ...own));
+  const assessment = assessTexts(texts('chat', ...own));
   const { personName } = about;
-  if (!policyOf(standing).suggest) {
+  if (!policyOf(assessment).suggest) {
     const { output, meta } = await askGuide('chatInsights', { messages: said, personName }, { country });
     return { ...output, meta };
   }

@@ -11,7 +11,7 @@ type Sign = typeof threadPresence.$inferSelect;
 const within = (at: Date | null | undefined, seconds: number, now: Date) =>
   at != null && now.getTime() - at.getTime() < seconds * 1000;
 
-const standing = (sign: Sign | undefined, now: Date) => ({
+const presenceOf = (sign: Sign | undefined, now: Date) => ({
   isHere: within(sign?.seenAt, HERE_SECONDS, now),
   isTyping: within(sign?.typingAt, TYPING_SECONDS, now),
 });
@@ -34,7 +34,7 @@ export async function setPresence(house: Deps, visitor: Visitor, id: string, isT
     membersIn(db, await vault.of(thread.keyId), thread),
   ]);
   const signOf = (memberId: string) => signs.find((sign) => sign.memberId === memberId);
-  const before = standing(signOf(visitor.id), now);
+  const before = presenceOf(signOf(visitor.id), now);
   const sign = { threadId: thread.id, memberId: visitor.id, seenAt: now, typingAt: isTyping ? now : null };
   await db
     .insert(threadPresence)
@@ -42,8 +42,8 @@ export async function setPresence(house: Deps, visitor: Visitor, id: string, isT
     .onConflictDoUpdate({ target: [threadPresence.threadId, threadPresence.memberId], set: sign });
   if (isShared(thread.kind) && (!before.isHere || before.isTyping !== isTyping))
     await notifyOthers(house, members, visitor.id, thread.id);
-  const standingOf = (memberId: string) => standing(memberId === visitor.id ? sign : signOf(memberId), now);
-  return { people: joined(members).map((one) => ({ id: one.id, firstName: one.firstName, ...standingOf(one.id) })) };
+  const presenceNow = (memberId: string) => presenceOf(memberId === visitor.id ? sign : signOf(memberId), now);
+  return { people: joined(members).map((one) => ({ id: one.id, firstName: one.firstName, ...presenceNow(one.id) })) };
 }
 
 export const forgetPresence = ({ db }: { db: Pick<House['db'], 'delete'> }, threadId: string, memberId: string) =>

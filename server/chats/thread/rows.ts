@@ -85,11 +85,11 @@ export async function insertMember(
 ) {
   const at = now();
   const sealed = sealName(await vault.of(thread.keyId), thread.id, memberId, firstNameOf(name));
-  const standing = { state, relationshipId, sealed, joinedAt: state === 'joined' ? at : null, leftAt: null };
+  const columns = { state, relationshipId, sealed, joinedAt: state === 'joined' ? at : null, leftAt: null };
   await tx
     .insert(threadMembers)
-    .values({ threadId: thread.id, memberId, ...standing, createdAt: at })
-    .onConflictDoUpdate({ target: [threadMembers.threadId, threadMembers.memberId], set: standing });
+    .values({ threadId: thread.id, memberId, ...columns, createdAt: at })
+    .onConflictDoUpdate({ target: [threadMembers.threadId, threadMembers.memberId], set: columns });
 }
 
 export async function moveMember(

@@ -4,7 +4,7 @@ import { stateOf } from '#server/coach/guide/resume.ts';
 import { youngWordsFor } from '#server/coach/guide/safety-words.ts';
 import { asText, turn } from '#server/coach/guide/talk.ts';
 import { actionSteps } from '#server/coach/guide/tasks/action-steps.ts';
-import { chatInsights, sectionsOf, standingBefore } from '#server/coach/guide/tasks/chat-insights.ts';
+import { assessmentBefore, chatInsights, sectionsOf } from '#server/coach/guide/tasks/chat-insights.ts';
 import { craftMessage } from '#server/coach/guide/tasks/craft-message.ts';
 import { journalInsight } from '#server/coach/guide/tasks/journal-insight.ts';
 import { relationshipAnalysis } from '#server/coach/guide/tasks/relationship-analysis.ts';
@@ -14,14 +14,14 @@ import { conversationSummary } from '#server/coach/guide/tasks/summary.ts';
 import { textAnalysis } from '#server/coach/guide/tasks/text-analysis.ts';
 import type { Adapter, Context } from '#server/coach/port.ts';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 import { isYoung } from '#server/safety/young.ts';
 
 type Answers = {
   [Name in TaskName]: (
     input: Input<Name>,
-    standing: Standing,
+    standing: Assessment,
     context: Context,
   ) => Output<Name> | Promise<Output<Name>>;
 };
@@ -39,12 +39,12 @@ const withoutCall = (message: string): string =>
 const WANTS_INSIGHTS = /^(?:(?!\bINSIGHTS\b)[\s\S])*\bINSIGHTS\b[\s\S]*\bKEY TAKEAWAYS\b/;
 const plainly = (response: string): Output<'coachChat'> => ({ response, strategies: [], notice: null });
 
-function chat(given: Chat, person: string | null, standing: Standing, context: Context): Output<'coachChat'> {
+function chat(given: Chat, person: string | null, standing: Assessment, context: Context): Output<'coachChat'> {
   const { message, history, guide, care, asText: inWords } = given;
   const isCard = policyOf(standing).coach === 'card';
   if (!isCard && isYoung(message, history)) return plainly(youngWordsFor(context));
   if (!isCard && WANTS_INSIGHTS.test(message))
-    return plainly(sectionsOf(chatInsights(history, standingBefore(history), context)));
+    return plainly(sectionsOf(chatInsights(history, assessmentBefore(history), context)));
   const state = stateOf(guide, history, person);
   const next = turn({ message: withoutCall(message), state, person, care }, standing, context);
   return {
@@ -77,7 +77,7 @@ const answers: Answers = {
 async function answer<Name extends TaskName>(
   name: Name,
   input: Input<Name>,
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): Promise<Output<Name>> {
   // The text was just read for what is in danger; others get a turn before it is read for what to say.

@@ -1,14 +1,14 @@
 import type { Balance } from '#contract/coach.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { injected } from '#server/safety/injection/injected.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const TO_AI = 'Part of this text speaks to an AI. It was read as text and not followed.';
 const LANGUAGE = 'This is not in English. The built-in guide only reads English.';
 const NOTHING = 'There are no words here to read yet.';
 
 /** What a reader should know about an answer before trusting it. */
-export function noticeOf(text: string, { limited }: Pick<Standing, 'limited'>): string | null {
+export function noticeOf(text: string, { limited }: Pick<Assessment, 'limited'>): string | null {
   const isEmpty = !/\p{L}/u.test(text);
   const said = [injected(text).flagged ? TO_AI : '', isEmpty ? NOTHING : limited ? LANGUAGE : ''];
   return said.filter(Boolean).join(' ') || null;

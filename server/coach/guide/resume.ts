@@ -2,8 +2,8 @@ import menus from '#server/coach/guide/menus.json' with { type: 'json' };
 import { type Option, option, START, State } from '#server/coach/guide/state.ts';
 import { turn } from '#server/coach/guide/talk.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf } from '#server/safety/standing.ts';
 
 /** So many of the member's messages are played again to find where a talk stands. */
 const MOST = 12;
@@ -18,7 +18,7 @@ function offeredIn(text: string): Option[] {
   return [...text.matchAll(LABELLED)].map(([, label = '']) => option(label.trim(), KNOWN.get(label.trim()) ?? 'aims'));
 }
 
-const standing = (message: string) => standingOf([{ text: message, surface: 'chat' }]);
+const standing = (message: string) => assessTexts([{ text: message, surface: 'chat' }]);
 
 /** Where a talk stands by what was said in it: played again, or read off the last reply where its beginning is missing. */
 function fromHistory(history: readonly Said[], person: string | null): State {

@@ -2,13 +2,13 @@ import { type Country, countries, resources } from '#contract/resources.ts';
 import { cardFor, cardText, lineText } from '#contract/safety-card.ts';
 import { words } from '#contract/safety-words.ts';
 import type { Context } from '#server/coach/port.ts';
-import type { Standing } from '#server/safety/standing.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { youngWords } from '#server/safety/young.ts';
 
 export const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
 
 /** The fixed words of the safety layer, with the lines to call: what stands in place of an answer. */
-export function cardWords(standing: Standing, context: Context): string {
+export function cardWords(standing: Assessment, context: Context): string {
   const card = cardFor(standing, countryOf(context));
   return card ? cardText(card) : '';
 }
@@ -28,7 +28,7 @@ export const concernFor = (category: string): string =>
   byCategory.get(category)?.question ?? byCategory.get(category)?.concern ?? '';
 
 /** At a plain concern one question comes first; the card with the lines stands beside the answer. */
-export function concernWords({ category, who }: Standing): string {
+export function concernWords({ category, who }: Assessment): string {
   const said = byCategory.get(category);
   if (!said) return '';
   if (who !== 'self' || !said.question) return said.concern;

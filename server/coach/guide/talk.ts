@@ -18,8 +18,8 @@ import type { Context } from '#server/coach/port.ts';
 import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { read } from '#server/reading/read.ts';
 import { type Care, saysSafe } from '#server/safety/aftercare.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const steps: Steps = {
   ...{ ...aims, ...words, ...understand, ...decide, ...free },
@@ -127,7 +127,7 @@ function bare(talk: Talk): Reply | undefined {
   return state.options.length > 0 ? { say: [phrase('whichOne')], options: state.options } : askAims(talk, []);
 }
 
-function typed(talk: Talk, standing: Standing | undefined): Reply {
+function typed(talk: Talk, standing: Assessment | undefined): Reply {
   const { state, care } = talk;
   const known = fixed(talk);
   if (known) return known;
@@ -151,7 +151,7 @@ function safe(talk: Talk): Reply {
   return { ...next, say: [said.say[0] ?? '', ...next.say], quiet: true };
 }
 
-function answer(talk: Talk, standing: Standing | undefined, context: Context): Reply {
+function answer(talk: Talk, standing: Assessment | undefined, context: Context): Reply {
   const { message, state } = talk;
   const policy = standing && policyOf(standing);
   if (standing && policy?.coach === 'card')
@@ -163,7 +163,7 @@ function answer(talk: Talk, standing: Standing | undefined, context: Context): R
   return state.danger ? aftercare(message) : typed(talk, standing);
 }
 /** Asked once; whoever goes on is not asked again. */
-const careful = (standing: Standing, { care }: Talk): Reply =>
+const careful = (standing: Assessment, { care }: Talk): Reply =>
   asked(care?.state === 'concern' && care.hasAsked ? phrase('stillCare') : concernWords(standing));
 
 const asChoice = ({ label }: Option): Choice => ({ label, does: 'say', text: null, inDays: null });
@@ -171,7 +171,7 @@ const asChoice = ({ label }: Option): Choice => ({ label, does: 'say', text: nul
 /** One turn of a talk. It depends on nothing but what it is given. */
 export function turn(
   { message, state, person, care = null }: Said,
-  standing: Standing | undefined,
+  standing: Assessment | undefined,
   context: Context = {},
 ): Turn {
   const talk: Talk = { message, state, person, care, read: read(message), near: nearest(message, state) };

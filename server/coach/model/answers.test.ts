@@ -9,7 +9,7 @@ import { coachChat } from '#server/coach/model/prompts/chats.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { talk } from '#server/coach/model/talk.ts';
 import { accept } from '#server/coach/port.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 
 const linesOf = (name: string) => readFileSync(`evaluation/answers/${name}`, 'utf8').trim().split('\n');
 function saidBefore(answer: string): string {
@@ -29,7 +29,7 @@ async function shown(said: readonly string[], ...answers: string[]) {
   const message = said.at(-1) ?? '';
   const history = said.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
   const setting = { context: 32_000, hides: true, names: NAMES };
-  const prompt = writeTalk(coachChat, accept('coachChat', { message, history }), standingOf([]), setting);
+  const prompt = writeTalk(coachChat, accept('coachChat', { message, history }), assessTexts([]), setting);
   let asked = 0;
   const doStream = async () => {
     const hidden = prompt.veil.hide(answers[asked++] ?? answers.at(-1) ?? '');

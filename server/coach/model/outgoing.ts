@@ -2,7 +2,7 @@ import { HISTORY_MOST, newest } from '#server/coach/model/budget.ts';
 import type { Talk } from '#server/coach/model/prompt.ts';
 import type { Part } from '#server/coach/model/prompts/brief.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
-import type { FreeText } from '#server/safety/standing.ts';
+import type { FreeText } from '#server/safety/assess-texts.ts';
 
 const WORDED = /\p{L}{3}/u;
 const worded = (all: readonly string[], surface: FreeText['surface']) =>

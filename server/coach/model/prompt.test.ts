@@ -4,10 +4,10 @@ import { writeTalk } from '#server/coach/model/prompt.ts';
 import { coachChat, relationshipChat } from '#server/coach/model/prompts/chats.ts';
 import { tokensIn } from '#server/coach/model/tokens.ts';
 import { accept } from '#server/coach/port.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 
 const SETTING = { context: 32_000, hides: true };
-const calm = standingOf([]);
+const calm = assessTexts([]);
 const KINDS = ['about', 'goals', 'notes', 'checkIns', 'moments', 'dates', 'steps', 'savedChats', 'remembered'] as const;
 const known = KINDS.map((kind) => ({
   kind,

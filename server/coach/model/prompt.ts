@@ -9,8 +9,8 @@ import { tokensIn } from '#server/coach/model/tokens.ts';
 import { alternating, type Turn, type Written } from '#server/coach/model/written.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 
@@ -46,10 +46,10 @@ const veiled = (veil: Veil, { label, text, ...rest }: Part, most = Number.POSITI
 });
 
 /** What gave reason for concern. */
-function concernOf(standing: Standing, care: Input<Talk>['care'] = null): string[] {
+function concernOf(assessment: Assessment, care: Input<Talk>['care'] = null): string[] {
   const hasAsked = care?.state === 'concern' && care.hasAsked;
-  if (policyOf(standing).coach === 'careful')
-    return [hasAsked ? askedAlready(standing.category) : careful(standing.category)];
+  if (policyOf(assessment).coach === 'careful')
+    return [hasAsked ? askedAlready(assessment.category) : careful(assessment.category)];
   if (care?.state === 'aftercare') return [AFTERCARE];
   if (care?.state !== 'concern') return [];
   return [care.hasAsked ? askedAlready(care.category) : careful(care.category)];
@@ -59,7 +59,7 @@ function concernOf(standing: Standing, care: Input<Talk>['care'] = null): string
 export function writeTalk<Name extends Talk>(
   brief: TalkBrief<Name>,
   input: Input<Name>,
-  standing: Standing,
+  assessment: Assessment,
   setting: Setting,
 ): Written {
   const { message, history, name, present, known, today, summary } = input;
@@ -77,7 +77,7 @@ export function writeTalk<Name extends Talk>(
   const now = [
     ...(today ? [`It is ${today} where they are.`] : []),
     ...brief.now(input),
-    ...concernOf(standing, input.care),
+    ...concernOf(assessment, input.care),
   ];
   const earlier = summary?.trim() ? [`Earlier in this talk: ${clipped(summary, 400)}`] : [];
 
@@ -107,7 +107,8 @@ export function writeTalk<Name extends Talk>(
     version: `${brief.version}+${HOUSE_VERSION}`,
     used: noted.used,
     said: [...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), message],
-    smaller: context > 2500 ? () => writeTalk(brief, input, standing, { ...setting, context: context / 2 }) : undefined,
+    smaller:
+      context > 2500 ? () => writeTalk(brief, input, assessment, { ...setting, context: context / 2 }) : undefined,
   };
 }
 
@@ -115,7 +116,7 @@ export function writeTalk<Name extends Talk>(
 export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
   brief: ResultBrief<Name, Words>,
   input: Input<Name>,
-  standing: Standing,
+  assessment: Assessment,
   setting: Setting,
   /** Told where a server may not pass the shape on. */
   schema?: object,
@@ -137,7 +138,7 @@ export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
   return {
     system: [
       { text: [brief.house, brief.method, ...shape].join('\n\n'), isStable: true },
-      ...concernOf(standing).map((text) => ({ text: veil.hide(text), isStable: false })),
+      ...concernOf(assessment).map((text) => ({ text: veil.hide(text), isStable: false })),
     ],
     turns: [
       {
@@ -153,7 +154,7 @@ export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
     said: parts.filter(({ isOwn }) => !isOwn).map(({ text }) => text),
     smaller:
       context > 2500
-        ? () => writeResult(brief, input, standing, { ...setting, context: context / 2 }, schema)
+        ? () => writeResult(brief, input, assessment, { ...setting, context: context / 2 }, schema)
         : undefined,
   };
 }

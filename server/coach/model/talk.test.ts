@@ -5,7 +5,7 @@ import type { Provider } from '#server/coach/model/provider.ts';
 import { talk } from '#server/coach/model/talk.ts';
 import { lengthOf } from '#server/coach/model/written.ts';
 import { accept } from '#server/coach/port.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => fake.close());
 
 async function hear(mode: Mode | ((n: number) => Mode) | string, message?: string) {
   fake.answer(typeof mode === 'string' ? ['says', mode] : mode);
-  const prompt = writeTalk(relationshipChat, message ? { ...input, message } : input, standingOf([]), SETTING);
+  const prompt = writeTalk(relationshipChat, message ? { ...input, message } : input, assessTexts([]), SETTING);
   /** Everything that was ever on the screen. */
   const seen: string[] = [];
   const raised: string[] = [];
@@ -187,7 +187,7 @@ describe('a model that does not keep within its bounds', () => {
       content: 'word '.repeat(200),
     }));
     const long = accept('relationshipChat', { ...input, history });
-    const prompt = writeTalk(relationshipChat, long, standingOf([]), { context: 8192, hides: true });
+    const prompt = writeTalk(relationshipChat, long, assessTexts([]), { context: 8192, hides: true });
     fake.answer((n) =>
       n === 1 ? ['refuses', 400, 'This model’s maximum context length is 4096 tokens.'] : ['says', 'Yes.'],
     );
@@ -202,7 +202,7 @@ describe('a model that does not keep within its bounds', () => {
   test('and reads little is asked for no more than it has room for', async () => {
     const history = Array.from({ length: 24 }, () => ({ role: 'user' as const, content: 'word '.repeat(200) }));
     const long = accept('relationshipChat', { ...input, history });
-    const prompt = writeTalk(relationshipChat, long, standingOf([]), { context: 4096, hides: true });
+    const prompt = writeTalk(relationshipChat, long, assessTexts([]), { context: 4096, hides: true });
     fake.answer(['says', 'Yes.']);
     const small = { ...provider, context: 4096 };
     const asking = { maxOutputTokens: 1500, signal: new AbortController().signal };

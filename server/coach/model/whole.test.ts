@@ -3,7 +3,7 @@ import { writeResult } from '#server/coach/model/prompt.ts';
 import { factsToRemember } from '#server/coach/model/prompts/results/drawn.ts';
 import { whole } from '#server/coach/model/whole.ts';
 import { accept } from '#server/coach/port.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 
@@ -22,7 +22,7 @@ test('what is restored is what the shorter prompt hid, where the first was too l
     `${filler(5200)} The flight is booked under 5520 1937 6684.`,
   ].map((content) => ({ role: 'user' as const, content, name: 'Will' }));
   const input = accept('factsToRemember', { messages, name: 'Will', personName: 'Maya' });
-  const written = writeResult(factsToRemember, input, standingOf([]), { context: 16_000, hides: true });
+  const written = writeResult(factsToRemember, input, assessTexts([]), { context: 16_000, hides: true });
   fake.answer((n) =>
     n === 1
       ? ['refuses', 400, 'This model has a maximum context length of 4096 tokens.']
@@ -39,7 +39,7 @@ test('what is restored is what the shorter prompt hid, where the first was too l
 
 test('a result that goes on far beyond its bound is broken off, and not read over and over', async () => {
   const input = accept('factsToRemember', { messages: [], name: null, personName: null });
-  const written = writeResult(factsToRemember, input, standingOf([]), { context: 16_000, hides: true });
+  const written = writeResult(factsToRemember, input, assessTexts([]), { context: 16_000, hides: true });
   fake.answer(['says', `{"concern":null,${'"facts":[],'.repeat(1000)}`]);
   const asking = { maxOutputTokens: 500, signal: new AbortController().signal };
   const answer = whole(await providerAt(fake.url), factsToRemember, written, asking, () => {});

@@ -9,9 +9,10 @@ import { type Admitted, admitted, booked, type Denied, reasonOf } from '#server/
 import { type Asked, prepare, type Ready, talks } from '#server/coach/run/prepare.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Output, TaskName } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { noteOf } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type Raised, raisedTo } from '#server/safety/raised.ts';
-import { noteOf, type Standing } from '#server/safety/standing.ts';
 import { saysYoung } from '#server/safety/young.ts';
 
 /** What was made, beside the text in the draft. */
@@ -29,44 +30,44 @@ export class Failed extends Error {
   }
 }
 
-type Setting = Asked & { standing: Standing; draft: Draft; signal: AbortSignal };
+type Setting = Asked & { assessment: Assessment; draft: Draft; signal: AbortSignal };
 
 /** The built-in guide: it needs nobody, and always has an answer. */
 async function byEmbedded({ embedded }: Desk, setting: Setting, reason: FallbackReason | null): Promise<Made> {
-  const { task, input, standing, draft, country, signal } = setting;
-  const { response, notice, guide } = await embedded.run(task, input, standing, {
+  const { task, input, assessment, draft, country, signal } = setting;
+  const { response, notice, guide } = await embedded.run(task, input, assessment, {
     signal,
     ...(country && { country }),
   });
   draft.append(response);
   return {
-    meta: { ...metaOf(embedded, task, standing), fallbackReason: reason },
+    meta: { ...metaOf(embedded, task, assessment), fallbackReason: reason },
     notice,
     guide: guide ?? null,
   };
 }
 
-function inFixedWords({ embedded }: Desk, { task, standing, draft }: Setting, words: string): Made {
+function inFixedWords({ embedded }: Desk, { task, assessment, draft }: Setting, words: string): Made {
   draft.append(words);
-  return { meta: metaOf(embedded, task, standing), notice: null, guide: null };
+  return { meta: metaOf(embedded, task, assessment), notice: null, guide: null };
 }
 
 const UNTOLD: Told = { usage: { inputTokens: undefined, outputTokens: undefined }, isCut: false, used: [] };
 
 /** A model sees more than rules do: what it raises counts, and what it would lower does not. */
-function raise(desk: Desk, draft: Draft, standing: Standing, by: Raised): Standing {
-  const raised = raisedTo(standing, by);
-  if (raised === standing) return standing;
+function raise(desk: Desk, draft: Draft, assessment: Assessment, by: Raised): Assessment {
+  const raised = raisedTo(assessment, by);
+  if (raised === assessment) return assessment;
   draft.warn(noteOf(raised));
-  if (!policyOf(standing).card) desk.ledger.count(raised);
+  if (!policyOf(assessment).card) desk.ledger.count(raised);
   return raised;
 }
 
 async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promise<Made> {
-  const { task, standing, draft, signal } = setting;
+  const { task, assessment, draft, signal } = setting;
   const { provider, prompt, begun } = permit;
   const asking = { maxOutputTokens: talks[task].maxOutputTokens, signal, patience: desk.patience };
-  let seen = standing;
+  let seen = assessment;
   const { isCut, used } = await booked(
     desk,
     permit,
@@ -88,7 +89,7 @@ async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promi
   // What the model calls a crisis is answered as every crisis is.
   if (policyOf(seen).coach === 'card') {
     draft.takeBack(draft.look().text.length, 'unfit');
-    return byEmbedded(desk, { ...setting, standing: seen }, null);
+    return byEmbedded(desk, { ...setting, assessment: seen }, null);
   }
   const meta = metaOf({ name: provider.adapter, model: provider.called }, task, seen);
   return {
@@ -106,11 +107,11 @@ export async function answer(
   signal: AbortSignal,
   ready: Promise<Ready> = prepare(desk, asked, signal),
 ): Promise<Made> {
-  const { standing, permit: prepared } = await ready;
-  const setting = { ...asked, standing, draft, signal };
-  if (policyOf(standing).card) {
-    draft.warn(noteOf(standing));
-    desk.ledger.count(standing);
+  const { assessment, permit: prepared } = await ready;
+  const setting = { ...asked, assessment, draft, signal };
+  if (policyOf(assessment).card) {
+    draft.warn(noteOf(assessment));
+    desk.ledger.count(assessment);
   }
   try {
     return await answered(desk, setting, admitted(desk, prepared));
@@ -127,7 +128,7 @@ async function answered(desk: Desk, setting: Setting, permit: Admitted | Denied)
   if ('reason' in permit) {
     if (permit.reason !== null && !GUIDES.has(permit.reason)) throw new Failed(permit.reason);
     // At a crisis the card's words come before any other.
-    if (permit.fixed && policyOf(setting.standing).coach !== 'card') return inFixedWords(desk, setting, permit.fixed);
+    if (permit.fixed && policyOf(setting.assessment).coach !== 'card') return inFixedWords(desk, setting, permit.fixed);
     return byEmbedded(desk, setting, permit.reason);
   }
   try {

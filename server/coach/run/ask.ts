@@ -9,10 +9,11 @@ import type { Desk } from '#server/coach/run/desk.ts';
 import { admitted, booked, namesToHide, permitFor, reasonOf } from '#server/coach/run/permit.ts';
 import { type Given, type Input, type Output, type TaskName, tasks } from '#server/coach/tasks/tasks.ts';
 import { blankOf } from '#server/json.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { type FreeText, noteOf } from '#server/safety/assess-texts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { afterReading, raisedTo } from '#server/safety/raised.ts';
-import { type FreeText, noteOf, type Standing } from '#server/safety/standing.ts';
 
 /** Whose words are asked about, first for whom it counts. */
 export type Asker = {
@@ -46,8 +47,8 @@ const DRAWN: ReadonlySet<TaskName> = new Set([
 ]);
 
 /** Whether no model may answer, or be heard, where that was seen. */
-function isOurs(task: TaskName, standing: Standing): boolean {
-  const { coach, suggest } = policyOf(standing);
+function isOurs(task: TaskName, assessment: Assessment): boolean {
+  const { coach, suggest } = policyOf(assessment);
   return coach === 'card' || (DRAWN.has(task) && !suggest);
 }
 
@@ -56,7 +57,7 @@ const briefOf = <Name extends TaskName>({ results }: Model, task: Name) =>
   (task in results ? Reflect.get(results, task) : undefined) as AnyBrief<Name> | undefined;
 
 /** Help to do harm is not asked of a model, and an answer is made of fixed words. */
-const isRefused = ({ category, also }: Standing) => [category, ...also].includes('abuse_facilitation');
+const isRefused = ({ category, also }: Assessment) => [category, ...also].includes('abuse_facilitation');
 
 /** A whole result: by the provider where that is allowed and succeeds, else what can be said without a model. */
 export async function ask<Name extends TaskName>(
@@ -68,15 +69,15 @@ export async function ask<Name extends TaskName>(
   const { embedded, patience, provider } = desk;
   const input = accept(task, given);
   const free = (tasks[task].free as (input: Input<Name>) => FreeText[])(input);
-  const standing = heard(free);
-  const policy = policyOf(standing);
-  if (policy.card) desk.ledger.count(standing);
-  const alone = async (seen = standing) => embedded.run(task, input, seen, { signal, ...(country && { country }) });
-  const withoutModel = async (fallbackReason: FallbackReason | null, seen = standing): Promise<Answer<Name>> => ({
+  const assessment = heard(free);
+  const policy = policyOf(assessment);
+  if (policy.card) desk.ledger.count(assessment);
+  const alone = async (seen = assessment) => embedded.run(task, input, seen, { signal, ...(country && { country }) });
+  const withoutModel = async (fallbackReason: FallbackReason | null, seen = assessment): Promise<Answer<Name>> => ({
     output: tasks[task].output.parse(await alone(seen)) as Output<Name>,
     meta: { ...metaOf(embedded, task, seen), fallbackReason },
   });
-  if (!provider || isOurs(task, standing) || (policy.coach === 'careful' && isRefused(standing)))
+  if (!provider || isOurs(task, assessment) || (policy.coach === 'careful' && isRefused(assessment)))
     return withoutModel(null);
   const loaded = await model();
   const brief = briefOf(loaded, task);
@@ -93,10 +94,10 @@ export async function ask<Name extends TaskName>(
   const permit = admitted(desk, await permitFor(desk, { people, length, maxOutputTokens, write }));
   if ('reason' in permit) return withoutModel(permit.reason);
   const asking = { maxOutputTokens, signal, patience };
-  const built = (words: unknown, seen: Standing, figures = {} as Output<Name>) =>
+  const built = (words: unknown, seen: Assessment, figures = {} as Output<Name>) =>
     brief.build(words, input, seen, figures);
   const hear: Hear<object> = (words, parts, raised) => {
-    const seen = raised ? raisedTo(standing, raised) : standing;
+    const seen = raised ? raisedTo(assessment, raised) : assessment;
     if (isOurs(task, seen)) return;
     const output = built({ ...(blankOf(schema as never) as object), ...words }, raised ? raisedTo(all, raised) : all);
     onPart?.({ parts, safety: noteOf(seen), output });
@@ -108,8 +109,8 @@ export async function ask<Name extends TaskName>(
       () => '',
       () => loaded.whole(permit.provider, brief, permit.prompt, asking, onPart && (hear as Hear<unknown>)),
     );
-    const seen = raised ? raisedTo(standing, raised) : standing;
-    if (seen !== standing && !policy.card) desk.ledger.count(seen);
+    const seen = raised ? raisedTo(assessment, raised) : assessment;
+    if (seen !== assessment && !policy.card) desk.ledger.count(seen);
     // A mediation is ended by its own room, which has to know in whose words it was.
     if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
     const figures = task === 'relationshipInsights' ? await alone() : undefined;

@@ -2,8 +2,8 @@ import { countAnswer, type Went } from '#server/coach/health/health.ts';
 import type { Ceiling, Ceilings, Reservation } from '#server/coach/spend/spend.ts';
 import { charge, leaveFor, release, reserve } from '#server/coach/spend/spend.ts';
 import type { Foundation } from '#server/foundation.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { countCard } from '#server/safety/counts.ts';
-import type { Standing } from '#server/safety/standing.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** What must be asked before anybody's words go to a provider, and written down afterwards. */
@@ -19,7 +19,7 @@ export type Ledger = {
   /** How those are called whom these members wrote down: none of it leaves. */
   namesOf(people: readonly string[]): Promise<string[]>;
   /** That a safety card is shown, without whose. */
-  count(standing: Standing): void;
+  count(assessment: Assessment): void;
   /** How an answer went, for the operator. */
   tally(went: Went): void;
 };
@@ -42,7 +42,7 @@ export function openLedger(house: LedgerDeps, ceilings: Ceilings): Ledger {
     release: (held) => note(release(house, held)),
     doubtAge: (member) => house.doubtAge(member).then(() => {}, failed),
     namesOf: async (people) => (await Promise.all(people.map(house.namesOf))).flatMap((names) => [...names]),
-    count: (standing) => note(countCard(house, standing)),
+    count: (assessment) => note(countCard(house, assessment)),
     tally: (went) => note(countAnswer(house, went)),
   };
 }

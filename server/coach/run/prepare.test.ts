@@ -10,7 +10,7 @@ import { accept } from '#server/coach/port.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
-import { standingOf } from '#server/safety/standing.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { deskOf, providerAt } from '#test/coach/desk.ts';
 import { type FakeProvider, openFakeProvider } from '#test/coach/provider.ts';
 import { openTestServer, type TestServer } from '#test/test-server.ts';
@@ -113,7 +113,7 @@ test.each([
   const history = Array.from({ length: 12 }, () => ({ role: 'user' as const, content: message }));
   for (const earlier of [[], history]) {
     const input = accept('coachChat', { message, history: earlier, name: 'Amara' });
-    const prompt = lengthOf(writeTalk(coachChat, input, standingOf([]), SETTING));
+    const prompt = lengthOf(writeTalk(coachChat, input, assessTexts([]), SETTING));
     const length = lengthAhead(coachChat, input, SETTING);
     expect(length).toBeGreaterThanOrEqual(prompt);
     expect(length).toBeLessThan(prompt * 2);
@@ -125,7 +125,7 @@ const MANY_SIGNS = '我很难过。'.repeat(300);
 
 test.each([MANY_SIGNS, '😀 ok '.repeat(400)])('what other scripts add is set aside too: %.9s', async (message) => {
   fake.answer(['silent']);
-  const prompt = writeTalk(coachChat, accept('coachChat', { message }), standingOf([]), SETTING);
+  const prompt = writeTalk(coachChat, accept('coachChat', { message }), assessTexts([]), SETTING);
   const id = await begin(message);
   await vi.waitFor(() => expect(fake.asked).toHaveLength(1), 8000);
   expect(await spent()).toMatchObject({ requests: 1 });

@@ -8,9 +8,10 @@ import { type Ahead, askAhead, type Begun } from '#server/coach/run/begin/ask-ah
 import type { Desk } from '#server/coach/run/desk.ts';
 import { type Denied, namesToHide, type Permit, permitFor } from '#server/coach/run/permit.ts';
 import { type Input, tasks } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import type { FreeText } from '#server/safety/assess-texts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { FreeText, Standing } from '#server/safety/standing.ts';
 import { isYoung } from '#server/safety/young.ts';
 
 export { type Talk, talks };
@@ -25,7 +26,7 @@ export type Asked = {
 };
 
 /** What was seen in a question, and whether a provider may be asked it. */
-export type Ready = { standing: Standing; permit: Permit | Denied };
+export type Ready = { assessment: Assessment; permit: Permit | Denied };
 
 /**
  * All that goes before an answer: it may be done while the question is still being stored. Where it was looked up ahead
@@ -37,21 +38,24 @@ export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Pr
   const said = free(input);
   const listen = () => heard(said);
   const { provider } = desk;
-  const alone = (fixed?: string): Ready => ({ standing: listen(), permit: { reason: null, ...(fixed && { fixed }) } });
+  const alone = (fixed?: string): Ready => ({
+    assessment: listen(),
+    permit: { reason: null, ...(fixed && { fixed }) },
+  });
   if (!provider || byGuide || isYoung(input.message, input.history)) return alone();
   const fixed = fixedFor(input.message);
   if (fixed) return alone(fixed);
   const brief = talks[task] as TalkBrief<Talk>;
   const setting = { context: provider.context, hides: !provider.isLocal };
-  let standing: Standing | undefined;
+  let assessment: Assessment | undefined;
   const all = namesToHide(desk, people, names, ahead?.names);
   const [member = ''] = people;
   let begun: Begun | undefined;
   const permit = await permitFor(desk, {
     ...{ people, length: lengthAhead(brief, input, setting), maxOutputTokens: brief.maxOutputTokens },
     async write() {
-      standing = listen();
-      if (policyOf(standing).coach === 'card') return undefined;
+      assessment = listen();
+      if (policyOf(assessment).coach === 'card') return undefined;
       // What was said before in a thread was looked at there.
       const open = input.care ? { ...input, history: [] } : input;
       if (policyOf(heard(outgoingIn(open, said))).coach === 'card') return undefined;
@@ -68,7 +72,7 @@ export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Pr
     begun.drop();
     desk.ahead.set(member, 'refused');
   } else if (!isRefused && (begun || desk.ahead.get(member) === 'refused')) desk.ahead.delete(member);
-  return { standing: standing ?? listen(), permit: { ...permit, ...(begun && { begun }) } };
+  return { assessment: assessment ?? listen(), permit: { ...permit, ...(begun && { begun }) } };
 }
 
 /** The question is not to be answered: what was set aside for it is given back, and what went out is counted. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Level } from '#contract/rehearsal.ts';
 import { Bond, ChatInput, ChatOutput, history, maybe, text } from '#server/coach/tasks/shapes.ts';
 import { task } from '#server/coach/tasks/task.ts';
-import { texts } from '#server/safety/standing.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 
 export const coachChat = task({
   name: 'coachChat',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChatInsights, RelationshipInsights } from '#contract/coach.ts';
 import { Bond, history, maybe, Said, text } from '#server/coach/tasks/shapes.ts';
 import { task } from '#server/coach/tasks/task.ts';
-import { texts } from '#server/safety/standing.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 
 /** Of a talk, what people wrote in it. */
 const ownWords = (messages: readonly Said[]) =>

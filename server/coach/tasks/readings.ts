@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JournalInsight, RelationshipAnalysisResult, RelationshipKind, TextAnalysisResult } from '#contract/coach.ts';
 import { Bond, text } from '#server/coach/tasks/shapes.ts';
 import { task } from '#server/coach/tasks/task.ts';
-import { texts } from '#server/safety/standing.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 
 export const Entry = z.object({
   title: text,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FreeText } from '#server/safety/standing.ts';
+import type { FreeText } from '#server/safety/assess-texts.ts';
 
 /** One thing that a coach can be asked for: the same promise whoever answers. */
 type Task<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {

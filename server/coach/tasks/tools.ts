@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ArgumentResolution, CraftedMessage, Tone } from '#contract/coach.ts';
 import { text } from '#server/coach/tasks/shapes.ts';
 import { task } from '#server/coach/tasks/task.ts';
-import { texts } from '#server/safety/standing.ts';
+import { texts } from '#server/safety/assess-texts.ts';
 
 const optional = z._default(text, '');
 

@@ -55,9 +55,9 @@ export async function holdMediation(
   const safe = await vault.of(thread.keyId);
   const members = (await chatMembers.of({ vault }, tx, thread)).sort((a, b) => Number(b.isOwner) - Number(a.isOwner));
   const kept = openKept(safe, row);
-  const standing = { phase: row.phase, turnOf: row.turnOf, heard: kept.heard };
+  const state = { phase: row.phase, turnOf: row.turnOf, heard: kept.heard };
   const circle = chatMembers.joined(members).map(({ id }) => id);
-  return { tx, thread, safe, members, circle, state: standing, kept, checkInOn: row.checkInOn };
+  return { tx, thread, safe, members, circle, state, kept, checkInOn: row.checkInOn };
 }
 
 /** Locks a mediation for a change by one of its members. For everyone else it does not exist. */

@@ -36,9 +36,9 @@ export async function present(context: Mine, held: Held, me: string): Promise<Me
     phase: state.phase,
     turnOf: state.turnOf,
     people: [
-      ...members.map(({ id, firstName, isOwner, state: standing }) => ({
-        ...{ id, firstName, isOwner, isMe: id === me, state: standing },
-        isReady: standing === 'joined' && ready.includes(id),
+      ...members.map(({ id, firstName, isOwner, state: memberState }) => ({
+        ...{ id, firstName, isOwner, isMe: id === me, state: memberState },
+        isReady: memberState === 'joined' && ready.includes(id),
       })),
       ...invited
         .filter(({ id }) => !members.some((member) => member.id === id && member.state === 'joined'))

@@ -2,8 +2,8 @@ import type { SavedChat } from '#contract/relationship-chats.ts';
 import type { Insight } from '#contract/relationship-insights.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import { assessTexts, texts } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { standingOf, texts } from '#server/safety/standing.ts';
 
 const MOST_ADVICE = 2;
 
@@ -17,7 +17,7 @@ export type KeptChats = (
 ) => Promise<Kept[]>;
 
 const isCalm = ({ title, aiInsights, keyTakeaways, actionItems }: Kept) =>
-  policyOf(standingOf(texts('relationship', title, aiInsights, ...keyTakeaways, ...actionItems))).share;
+  policyOf(assessTexts(texts('relationship', title, aiInsights, ...keyTakeaways, ...actionItems))).share;
 
 function from({ id, status, createdAt, title, keyTakeaways, actionItems }: Kept): Insight {
   const sources = [{ kind: 'saved_chat', id, at: createdAt } as const];

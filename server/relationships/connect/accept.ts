@@ -91,7 +91,7 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
   const { ownerId: inviterId, relationshipId: theirs } = invitation;
   const chosen = choice.relationshipId === undefined ? undefined : idIn(choice.relationshipId);
   const fresh = chosen ? undefined : newOne(choice);
-  const standing = await assessWritten([fresh?.personName]);
+  const assessment = await assessWritten([fresh?.personName]);
   const safe = await vault.of(user.id);
   const connection = await db.transaction(async (tx) => {
     const row = await holdBoth(tx, chosen ? [theirs, chosen] : [theirs]);
@@ -100,7 +100,7 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
     await holdPair(tx, inviterId, user.id);
     await claim(tx, invitation, user.id, now());
     await admitInvitation(context, user, invitation, tx);
-    const mine = chosen ?? (await insertRelationship(context, tx, user.id, found(fresh), standing));
+    const mine = chosen ?? (await insertRelationship(context, tx, user.id, found(fresh), assessment));
     await connect(tx, { inviterId, theirs, accepterId: user.id, mine }, now());
     await notifyOwner(live, inviterId, theirs, tx);
     await notifyOwner(live, user.id, mine, tx);
@@ -108,5 +108,5 @@ export async function accept(context: Mine, code: string, choice: Choice): Promi
     const personName = kept ? openWords(safe, kept).personName : found(fresh).personName;
     return { relationshipId: mine, personName, connectedToUserId: inviterId, since: now().toISOString() };
   });
-  return { ...connection, ...(await showCard(context, standing)) };
+  return { ...connection, ...(await showCard(context, assessment)) };
 }

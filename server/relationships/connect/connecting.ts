@@ -7,15 +7,16 @@ import { notifyOwner } from '#server/relationships/notify-owner.ts';
 import { isConnectingOff, sealGuard } from '#server/relationships/record/guard.ts';
 import { type Held, withHeld } from '#server/relationships/record/held.ts';
 import { invitations, relationships } from '#server/relationships/table.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { assessManyTexts, texts } from '#server/safety/assess-texts.ts';
 import { showCard, type WithCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { type Standing, standingOfMany, texts } from '#server/safety/standing.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 type Text = string | null | undefined;
 
-export const assessWritten = (written: readonly Text[]): Promise<Standing> =>
-  standingOfMany(texts('relationship', ...written));
+export const assessWritten = (written: readonly Text[]): Promise<Assessment> =>
+  assessManyTexts(texts('relationship', ...written));
 
 /** Stops offering a connection, and closes open invitations as if they had expired. */
 async function closeConnecting(tx: Transaction, safe: Safe, relationshipId: string, now: Date) {
@@ -34,13 +35,13 @@ export async function keepWritten<Kept>(
   written: readonly Text[],
   work: (held: Held) => Promise<Kept>,
 ): Promise<Kept & WithCard> {
-  const standing = await assessWritten(written);
+  const assessment = await assessWritten(written);
   const kept = await withHeld(context, id, async (held) => {
     const done = await work(held);
-    if (!policyOf(standing).connect) await closeConnecting(held.tx, held.safe, held.row.id, held.now);
+    if (!policyOf(assessment).connect) await closeConnecting(held.tx, held.safe, held.row.id, held.now);
     return done;
   });
-  return { ...kept, ...(await showCard(context, standing)) };
+  return { ...kept, ...(await showCard(context, assessment)) };
 }
 
 /** For other rooms that learn of harm, such as a chat about this person. */

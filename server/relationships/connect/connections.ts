@@ -15,8 +15,9 @@ import { readOne } from '#server/relationships/record/reads.ts';
 import { openWords } from '#server/relationships/record/record.ts';
 import { allowAgain, refuseAnyMore, refusedBy } from '#server/relationships/refusals.ts';
 import { connections, relationships as r } from '#server/relationships/table.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { showCard } from '#server/safety/counts.ts';
-import { type Standing, standingOf } from '#server/safety/standing.ts';
 
 type Mine = Context & { user: Caller };
 
@@ -49,8 +50,8 @@ const disconnect = (context: Mine, id: string) =>
     await refuseAnyMore(context, tx, about);
   });
 
-const UNSAFE: Standing = {
-  ...standingOf([]),
+const UNSAFE: Assessment = {
+  ...assessTexts([]),
   ...({ level: 1, category: 'domestic_violence', who: 'self', resource: 'domestic_violence' } as const),
 };
 

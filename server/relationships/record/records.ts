@@ -17,9 +17,9 @@ import { sealWords } from '#server/relationships/record/record.ts';
 import { newlySaid } from '#server/relationships/record/said.ts';
 import { changedWords, wordsOf } from '#server/relationships/record/written.ts';
 import { relationships } from '#server/relationships/table.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { showCard } from '#server/safety/counts.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 type Deps = Pick<Context, 'db' | 'vault' | 'now' | 'live' | 'log'>;
 type Mine = Deps & Pick<Context, 'jobs' | 'read'> & { user: Pick<Caller, 'id'> };
@@ -34,7 +34,7 @@ export async function insertRelationship(
   tx: Transaction,
   ownerId: string,
   input: NewRelationship,
-  standing: Standing,
+  assessment: Assessment,
 ): Promise<string> {
   const safe = await vault.of(ownerId);
   const at = now();
@@ -46,7 +46,7 @@ export async function insertRelationship(
       id,
       ownerId,
       type: input.relationshipType,
-      sealedGuard: sealGuard(safe, id, !policyOf(standing).connect),
+      sealedGuard: sealGuard(safe, id, !policyOf(assessment).connect),
       createdAt: at,
       updatedAt: at,
       sealed: sealWords(safe, id, words),
@@ -58,9 +58,9 @@ export async function insertRelationship(
 }
 
 export async function addRelationship(deps: Deps, ownerId: string, input: NewRelationship) {
-  const standing = await assessWritten(newlySaid(input));
-  const id = await deps.db.transaction((tx) => insertRelationship(deps, tx, ownerId, input, standing));
-  return { id, ...(await showCard(deps, standing)) };
+  const assessment = await assessWritten(newlySaid(input));
+  const id = await deps.db.transaction((tx) => insertRelationship(deps, tx, ownerId, input, assessment));
+  return { id, ...(await showCard(deps, assessment)) };
 }
 
 export async function changeRelationship(context: Mine, input: RelationshipChange) {

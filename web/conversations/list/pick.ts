@@ -1,7 +1,7 @@
-import type { Conversation, ConversationStanding, ConversationType } from '#contract/conversations.ts';
+import type { Conversation, ConversationType, ShownStatus } from '#contract/conversations.ts';
 
 /** The filters; an empty one matches everything. */
-export type Wanted = { words: string; status: ConversationStanding | ''; type: ConversationType | '' };
+export type Wanted = { words: string; status: ShownStatus | ''; type: ConversationType | '' };
 
 /** The matching conversations in their order. Every word must occur somewhere in the row. */
 export function pick(list: readonly Conversation[], { words, status, type }: Wanted): Conversation[] {

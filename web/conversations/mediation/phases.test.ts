@@ -8,7 +8,7 @@ const person = (id: string, given: Partial<Person> = {}): Person => ({
 });
 const both = [person('Amara', { isReady: true }), person('Maya')];
 
-const standing = (given: Partial<Mediation>): Mediation => ({
+const mediation = (given: Partial<Mediation>): Mediation => ({
   ...{ conversationId: 'a', phase: 'hearing', turnOf: null, people: both },
   ...{ needsIntake: false, agreement: null, safety: null },
   ...given,
@@ -25,7 +25,7 @@ test.each<[string, Partial<Mediation>, string | undefined]>([
     'The others have left. You can still read everything here.',
   ],
 ])('what keeps from writing: %s', (_, given, said) => {
-  expect(silenceOf(standing(given))).toBe(said);
+  expect(silenceOf(mediation(given))).toBe(said);
 });
 
 test('the private part waits for whoever is in it and not ready, and never for oneself', () => {

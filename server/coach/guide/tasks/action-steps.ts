@@ -2,8 +2,8 @@ import { contentOf } from '#server/coach/guide/library.ts';
 import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const MOST = 6;
 /** Whether an area is named by one of these words; a star stands for any ending. */
@@ -19,7 +19,7 @@ export function stepsFor(area: string): readonly string[] {
 }
 
 /** Small steps for what somebody wants to work on, each under its name. */
-export function actionSteps({ areas }: Input<'actionSteps'>, standing: Standing): { steps: string[] } {
+export function actionSteps({ areas }: Input<'actionSteps'>, standing: Assessment): { steps: string[] } {
   const policy = policyOf(standing);
   if (!policy.suggest) return { steps: [] };
   const wanted = areas

@@ -6,9 +6,10 @@ import { countryOf } from '#server/coach/guide/safety-words.ts';
 import { clipped, sentencesOf } from '#server/coach/guide/sentences.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
+import type { Assessment } from '#server/safety/assess.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import { type Standing, standingOf } from '#server/safety/standing.ts';
 
 const MOST_LINES = 2;
 const MOST_TAKEN = 3;
@@ -17,10 +18,10 @@ const FEELS =
   /\b(?:i feel|i felt|i['’]m (?:so |really |just )?(?:sad|angry|hurt|tired|afraid|scared|glad|happy|relieved|torn|lonely|worried))\b/i;
 
 /** No lessons, steps or summary are drawn from words about dying, self-harm, or abuse of the writer; a faint sign is none. */
-export const isAboutSafety = (standing: Standing): boolean => !policyOf(standing).suggest;
+export const isAboutSafety = (standing: Assessment): boolean => !policyOf(standing).suggest;
 
 /** What stands in place of insights: that it was about safety, and whom to turn to. */
-function safetyInsights(standing: Standing, context: Context): ChatInsights {
+function safetyInsights(standing: Assessment, context: Context): ChatInsights {
   const lines = (cardFor(standing, countryOf(context))?.lines ?? []).slice(0, MOST_LINES);
   return {
     insights: [
@@ -43,7 +44,7 @@ const toldIn = (messages: readonly Said[]) =>
 const quoted = (text: string) => `“${clipped(text, 24)}”`;
 
 /** What a chat came to, in the person's own marked words. */
-export function chatInsights(messages: readonly Said[], standing: Standing, context: Context): ChatInsights {
+export function chatInsights(messages: readonly Said[], standing: Assessment, context: Context): ChatInsights {
   if (isAboutSafety(standing)) return safetyInsights(standing, context);
   const told = toldIn(messages);
   if (told.length === 0)
@@ -71,7 +72,7 @@ export const sectionsOf = ({ insights, keyTakeaways, actionItems }: ChatInsights
   ].join('\n\n');
 
 /** The strongest of what was said before, where the insights are asked for in a chat. */
-export const standingBefore = (history: readonly Said[]): Standing =>
-  standingOf(
+export const assessmentBefore = (history: readonly Said[]): Assessment =>
+  assessTexts(
     history.flatMap(({ role, content }) => (role === 'user' ? [{ text: content, surface: 'chat' as const }] : [])),
   );

@@ -9,9 +9,9 @@ import { type Aim, aimIn, isOwnLoss, marks, nameIn, quotedIn, typed } from '#ser
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 import { isFaint, policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const endings: Readonly<Record<string, string>> = words.endings;
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
@@ -84,7 +84,7 @@ function framed({ goal, context, selectedTone }: Asked, presses: boolean): Built
 /** A message as a frame with blanks, or a draft with its hard sentences set out anew. */
 export function craftMessage(
   { goal, context: more, selectedTone, originalDraft }: Input<'craftMessage'>,
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): Output<'craftMessage'> {
   const policy = policyOf(standing);

@@ -4,8 +4,8 @@ import { cardWords } from '#server/coach/guide/safety-words.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Entry } from '#server/coach/tasks/readings.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const VALUE: Record<Entry['mood'], number> = { very_happy: 2, happy: 1, neutral: 0, sad: -1, very_sad: -2 };
 const MOST = 7;
@@ -42,7 +42,7 @@ function trend(entries: readonly Entry[]): string {
 /** What was marked in the last entries, the newest first: moods, feelings and tags, never what may lie beneath. */
 export function journalInsight(
   { entries }: { entries: Entry[] },
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): JournalInsight {
   const recent = entries.slice(0, MOST);

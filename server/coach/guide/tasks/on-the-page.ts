@@ -4,7 +4,7 @@ import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/page-forms.json' with { type: 'json' };
 import { readingOf } from '#server/reading/reading.ts';
 import { textSeen } from '#server/reading/texts.ts';
-import type { Standing } from '#server/safety/standing.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 
 /** Something that stands in a text, whatever was meant by it. */
 export type OnPage = { id: string; shows: string; line: string; from: number; to: number };
@@ -90,7 +90,7 @@ export const called = (id: string, { from, to }: { from: number; to: number }): 
 const MENACE = new RegExp(known.menace, 'i');
 const WATCHES = /\.(?:checks|demands|weighed)$/;
 /** Threats and control, by what is said outright or what the safety layer saw; what only may be one counts beside another. */
-export function dangersIn(text: string, { evidence, level, who }: Standing): OnPage[] {
+export function dangersIn(text: string, { evidence, level, who }: Assessment): OnPage[] {
   const sentences = readingOf(text).sentences.map((one) => ({ ...one, text: text.slice(one.from, one.to) }));
   const seen = level === 1 && who === 'self' ? evidence.filter(({ rule }) => !/weighed$/.test(rule)) : [];
   const isSeen = ({ from, to }: { from: number; to: number }, rules = seen) =>

@@ -6,8 +6,8 @@ import { isUnsafe } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/described.json' with { type: 'json' };
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const NOT_ENOUGH = 'Not enough to tell';
 const parts: Readonly<Record<string, string>> = known.parts;
@@ -45,7 +45,7 @@ const within = (quote = '') => quote.replace(/[.!]?”$/, '”');
 /** What someone says outright of the two: what is good, what is hard, what they wish for. Nothing is concluded from it. */
 export function relationshipAnalysis(
   { description }: Input<'relationshipAnalysis'>,
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): Output<'relationshipAnalysis'> {
   const { coach, ownPart, tellBack } = policyOf(standing);

@@ -4,8 +4,8 @@ import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
 import { stepsFor } from '#server/coach/guide/tasks/action-steps.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 type Given = Input<'relationshipInsights'>;
 type Insight = RelationshipInsights['insights'][number];
@@ -69,7 +69,7 @@ function events({ relationship, conflictsThisWeek, positivesThisWeek }: Given): 
 }
 
 /** Words for stored numbers; the numbers themselves are never changed here. */
-export function relationshipInsights(given: Given, standing: Standing): RelationshipInsights {
+export function relationshipInsights(given: Given, standing: Assessment): RelationshipInsights {
   const { relationship, scores } = given;
   const rated = PARTS.flatMap((part) => insightOn(given, part)).sort((a, b) => RANK[a.priority] - RANK[b.priority]);
   return {

@@ -5,8 +5,8 @@ import { clipped } from '#server/coach/guide/sentences.ts';
 import { isUnsafe, type Line, linesIn, reaches, standOf } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const LONGEST_NAME = 6;
 /** What holds in any argument between people who are safe with each other: each is told the same. */
@@ -56,7 +56,7 @@ function nextFor({ refused, agreed, reached, disputed, sweeping }: Stand, unread
   return [unread, ...first, ...next, ...(isHard ? [phrase('argumentIfAfraid')] : [])].join(' ');
 }
 
-function summaryOf(standing: Standing, isFeared: boolean, unread: string, next: string): string {
+function summaryOf(standing: Assessment, isFeared: boolean, unread: string, next: string): string {
   const { ownPart, coach } = policyOf(standing);
   if (!isFeared && ownPart) return next;
   if (!isFeared && coach === 'usual') return `${unread} ${phrase('argumentHint')}`;
@@ -67,7 +67,7 @@ function summaryOf(standing: Standing, isFeared: boolean, unread: string, next: 
 /** Both sides' words stay theirs: only what is said outright is named, and what can be done needs no reading of them. */
 export async function resolveArgument(
   { originalConversation, context: more, partiesInvolved }: Input<'resolveArgument'>,
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): Promise<Output<'resolveArgument'>> {
   const policy = policyOf(standing);

@@ -3,13 +3,13 @@ import { plainWords } from '#server/coach/guide/notices.ts';
 import { clipped, listed } from '#server/coach/guide/sentences.ts';
 import { isAboutSafety } from '#server/coach/guide/tasks/chat-insights.ts';
 import type { Input } from '#server/coach/tasks/tasks.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { injected } from '#server/safety/injection/injected.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 /** What a conversation was about, for its card in a list. */
 export function conversationSummary(
   { messages }: Input<'conversationSummary'>,
-  standing: Standing,
+  standing: Assessment,
 ): { summary: string } {
   if (isAboutSafety(standing))
     return { summary: 'This conversation was about staying safe. Someone you trust can help with that.' };

@@ -19,8 +19,8 @@ import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import { readingOf } from '#server/reading/reading.ts';
 import { textSeen } from '#server/reading/texts.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 const { told } = known;
 const SURE = 0.95;
@@ -132,7 +132,7 @@ function toUnclear(text: string, page: readonly OnPage[]) {
 /** What stands there or is nearly certain; "not clear" with two open questions everywhere else, and never what lies beneath. */
 export function textAnalysis(
   { text }: Input<'textAnalysis'>,
-  standing: Standing,
+  standing: Assessment,
   context: Context,
 ): Output<'textAnalysis'> {
   const policy = policyOf(standing);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
-import type { Standing } from '#server/safety/standing.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 
 /** A text in a prompt, under a label; `isPasted` came from somewhere else and is fenced. */
 export type Part = { label: string; text: string; isPasted?: boolean; isOwn?: boolean };
@@ -39,7 +39,7 @@ export type ResultBrief<Name extends TaskName, Words extends z.ZodMiniType> = As
   /** Nothing is an answer too. */
   mayBeEmpty?: boolean;
   /** `figures` is the result without a model: of it only what is computed from stored figures is used. */
-  build(words: z.output<Words>, input: Input<Name>, standing: Standing, figures: Output<Name>): Output<Name>;
+  build(words: z.output<Words>, input: Input<Name>, assessment: Assessment, figures: Output<Name>): Output<Name>;
 };
 
 export const resultBrief = <Name extends TaskName, Words extends z.ZodMiniType>(

@@ -119,7 +119,7 @@ export const relationshipInsights = resultBrief<'relationshipInsights', typeof M
   ],
   names: ({ relationship }) => [relationship.personName],
   // The figures are the app's own, by its published formula, whoever writes the words.
-  build: ({ insights, recommendedActions }, _input, _standing, figures) => ({
+  build: ({ insights, recommendedActions }, _input, _assessment, figures) => ({
     ...figures,
     insights: insights.filter(({ title, description }) => title && description).slice(0, 4),
     recommendedActions: some(recommendedActions, 3),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Balance } from '#contract/coach.ts';
 import type { Part } from '#server/coach/model/prompts/brief.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
+import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
-import type { Standing } from '#server/safety/standing.ts';
 
 export const text = z.string();
 export const maybe = z.nullable(z.string());
@@ -30,9 +30,9 @@ export const ABOUT_BALANCE =
 /** What keeps a result fair; nothing of it where somebody may not be safe, whatever the model wrote. */
 export const balanceOf = (
   words: z.infer<z.ZodMiniObject<typeof balanceFields>>,
-  standing: Standing,
+  assessment: Assessment,
 ): z.infer<typeof Balance> =>
-  policyOf(standing).ownPart
+  policyOf(assessment).ownPart
     ? {
         otherPerspective: words.otherPerspective || null,
         ownPart: words.ownPart || null,

@@ -40,7 +40,7 @@ emotionalTone: how it sounds, one to four words. interpretation: what the sender
   parts: ({ text: received }) => [{ label: 'The message', text: received, isPasted: true }],
   names: ({ relationship }) => [relationship?.personName ?? null],
   drafts: ['suggestedResponse'],
-  build: ({ confidence, readings, evidence, ...words }, { text: received }, standing) => {
+  build: ({ confidence, readings, evidence, ...words }, { text: received }, assessment) => {
     const two = some(readings, 2);
     return {
       emotionalTone: words.emotionalTone,
@@ -51,7 +51,7 @@ emotionalTone: how it sounds, one to four words. interpretation: what the sender
       readings: two,
       apart: words.apart?.trim() || null,
       evidence: evidenceIn(received, evidence),
-      balance: balanceOf(words, standing),
+      balance: balanceOf(words, assessment),
       notice: null,
       reasons: { confidence: confidence.reason },
     };
@@ -80,7 +80,7 @@ overallHealth: 0 to 10, with the reason. communicationStyle: how the two talk, t
   parts: ({ description }) => [{ label: 'The description', text: description }],
   names: () => [],
   drafts: [],
-  build: ({ overallHealth, attachment, ...words }, { description }, standing) => {
+  build: ({ overallHealth, attachment, ...words }, { description }, assessment) => {
     const evidence = evidenceIn(description, attachment.evidence);
     const isShown = attachment.label !== 'unclear' && evidence.length > 0;
     return {
@@ -91,7 +91,7 @@ overallHealth: 0 to 10, with the reason. communicationStyle: how the two talk, t
       areasForGrowth: some(words.areasForGrowth),
       recommendations: some(words.recommendations),
       attachment: { label: isShown ? attachment.label : 'unclear', evidence: isShown ? evidence : [] },
-      balance: balanceOf(words, standing),
+      balance: balanceOf(words, assessment),
       notice: null,
       reasons: { overallHealth: overallHealth.reason },
     };

@@ -132,9 +132,9 @@ conflictType: a few words. severity and resolution: 0 to 10 (how hard it was; ho
   ],
   names: ({ partiesInvolved }) => partiesInvolved,
   drafts: ['resolvedConversation', 'repairLanguage'],
-  build: ({ parties, severity, resolution, proposedCompromise, ...words }, { partiesInvolved }, standing) => {
+  build: ({ parties, severity, resolution, proposedCompromise, ...words }, { partiesInvolved }, assessment) => {
     const map = <Item>(of: (one: z.infer<typeof Party>) => Item) => byParty(parties, partiesInvolved, of);
-    const isSafe = policyOf(standing).ownPart;
+    const isSafe = policyOf(assessment).ownPart;
     return {
       analysis: {
         conflictType: words.conflictType,
@@ -157,7 +157,7 @@ conflictType: a few words. severity and resolution: 0 to 10 (how hard it was; ho
       ...(isSafe && proposedCompromise && { proposedCompromise }),
       preventionTips: some(words.preventionTips, 4),
       summary: words.summary,
-      balance: balanceOf(words, standing),
+      balance: balanceOf(words, assessment),
       notice: null,
       reasons: { severityScore: severity.reason, resolutionScore: resolution.reason },
     };
