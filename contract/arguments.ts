@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { FallbackReason, SafetyNote } from '#contract/chat.ts';
 import { ArgumentResolution, CoachMeta } from '#contract/coach.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { excerpt } from '#contract/excerpt.ts';
 import { One, page } from '#contract/pages.ts';
 import { Thread } from '#contract/threads.ts';
 
@@ -109,7 +110,7 @@ export const partiesOf = ({ analysis, improvements, whatWentWell }: ArgumentReso
 
 export const rowOf = (argument: Argument): ArgumentRow => {
   const { id, originalConversation, analysis, severityScore, resolutionScore, status, createdAt } = argument;
-  const opening = Array.from(originalConversation.replace(/\s+/g, ' ')).slice(0, OPENING).join('');
+  const opening = excerpt(originalConversation.replace(/\s+/g, ' '), OPENING);
   const { conflictType } = analysis;
   return {
     ...{ id, opening, parties: partiesOf(argument), conflictType },

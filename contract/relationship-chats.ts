@@ -4,6 +4,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { Thread } from '#contract/threads.ts';
 
 export const SAVED_TITLE_LENGTH = 200;
+/** Every saved chat has it, beside the person's name. */
+export const SAVED_TAG = 'relationship-help';
 const WORDS_LENGTH = 10_000;
 const MOST_LINES = 50;
 const LINE_LENGTH = 1000;

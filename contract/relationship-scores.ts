@@ -132,7 +132,7 @@ export function scoresOf(sources: readonly Source[], now: Date): Scores | null {
 
 export type Band = 'excellent' | 'good' | 'fair' | 'needs';
 
-/** The band of a score. The words for it differ from page to page. */
+/** The band of a score. `web/kit/chart/band.ts` has the words for it. */
 export function bandOf(score: number): Band {
   if (score >= 80) return 'excellent';
   if (score >= 60) return 'good';

@@ -28,7 +28,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await expect(dialog.getByLabel('Title')).toHaveValue(`${RENT.slice(0, 50).trimEnd()}...`);
   await expect(dialog.getByLabel('Insights')).not.toHaveValue('');
   await expect(dialog.getByLabel('Key Takeaways')).not.toHaveValue('');
-  await expect(dialog.getByLabel('Tags')).toHaveValue('Maya, relationship-help');
+  await expect(dialog.getByLabel('Tags')).toHaveValue('Maya');
   await dialog.getByLabel('Title').fill('  ');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -37,7 +37,12 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await page.getByRole('button', { name: 'Keep writing' }).click();
   await expect(field).toBeEnabled();
 
-  await page.getByRole('button', { name: 'Needs More Attention' }).click();
+  // Where a newcomer looks for it: in the menu of the chat.
+  await page.getByRole('button', { name: 'More about this chat' }).click();
+  await page.getByRole('menuitem', { name: 'Save this chat' }).click();
+  await expect(dialog.getByText('How did it end?')).toBeVisible();
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Needs More Attention' }).click();
   await expect(dialog.getByLabel('Insights')).not.toHaveValue('');
   await dialog.getByLabel('Title').fill('The rent');
   await dialog.getByLabel('Key Takeaways').fill('- Ask first\n- Then listen');

@@ -18,12 +18,32 @@ test('shows who somebody is, how it stands with everyone, and the way to the set
   await expect(page.locator('dl')).toHaveText(/Total Relationships4.*Healthy Relationships2.*Need Attention1.*65%/);
   await expect(row(page, 'Priya')).toContainText('Excellent86%');
   await expect(row(page, 'Maya')).toContainText('Good72%');
-  await expect(row(page, 'Father')).toContainText('Needs Work36%');
+  await expect(row(page, 'Father')).toContainText('Critical36%');
   await expect(row(page, 'Lena')).toContainText('Not rated yet');
   await expect(page.getByText('Connected')).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeInViewport();
+});
+
+test('the menu leads to the settings, and Back closes what is open before it leaves the page', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await openAccount(request), '/journal');
+  const tools = page.getByRole('dialog', { name: 'Tools' });
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await expect(tools).toBeVisible();
+  await page.goBack();
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  // One press: the menu left no entry of its own behind.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
 });
 
 test('a text saves itself a second after the last key, once', async ({ page, request }) => {

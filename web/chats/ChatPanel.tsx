@@ -56,6 +56,8 @@ export function ChatPanel({ relationship, onPrompt, onShowSaved }: ChatPanelProp
         <PrivateChat
           key={thread.id}
           {...{ thread, relationship, prompts, onShowSaved }}
+          saving={panel.saving}
+          onSaving={panel.setSaving}
           onEnd={panel.endTemporary}
           onTalk={talk}
         />

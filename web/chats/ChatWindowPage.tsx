@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
@@ -7,6 +7,7 @@ import { AiNotice } from '#web/app/notice/AiNotice.tsx';
 import { LoopHint } from '#web/app/patterns/LoopHint.tsx';
 import { refusalOf } from '#web/app/refusal.ts';
 import { ChatSkeleton } from '#web/chats/ChatSkeleton.tsx';
+import type { Saving } from '#web/chats/canBeSaved.ts';
 import { PrivateChat } from '#web/chats/PrivateChat.tsx';
 import { SessionInWindow } from '#web/chats/window/SessionInWindow.tsx';
 import { WindowError } from '#web/chats/window/WindowError.tsx';
@@ -55,13 +56,14 @@ function OwnInWindow({ relationshipId: id }: { relationshipId: string }) {
 type OwnProps = { thread: Thread; relationship: { id: string; personName: string } };
 
 function Own({ thread, relationship }: OwnProps) {
+  const [saving, setSaving] = useState<Saving | null>(null);
   useEffect(() => {
     document.title = `Chat about ${relationship.personName}`;
   }, [relationship.personName]);
   return (
     <div className={css.chat}>
       <LoopHint relationshipId={relationship.id} />
-      <PrivateChat key={thread.id} thread={thread} relationship={relationship} />
+      <PrivateChat key={thread.id} {...{ thread, relationship, saving }} onSaving={setSaving} />
     </div>
   );
 }

@@ -4,16 +4,17 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { IconCheck, IconUrgent } from '#web/kit/icons.ts';
 import css from './ChatPanel.module.css';
 
-type MarkButtonsProps = { mark: Mark; disabled: boolean; onMarked: () => void };
+type MarkButtonsProps = { lead?: string; mark: Mark; disabled: boolean; onMarked: () => void };
 
-/** Marks how a chat ended. Either way it can be saved. */
-export function MarkButtons({ mark, disabled, onMarked }: MarkButtonsProps) {
+/** Marks how a chat ended. Either way it can be saved, which `lead` says. */
+export function MarkButtons({ lead, mark, disabled, onMarked }: MarkButtonsProps) {
   const shares = useSharesLessons();
   const to = (status: 'resolved' | 'needs_attention') => async () => {
     if (await mark.to(status)) onMarked();
   };
   return (
     <div className={css.marks}>
+      {lead && <span className="small dim">{lead}</span>}
       <Button
         size="compact"
         icon={<IconCheck className={css.good} aria-hidden="true" />}

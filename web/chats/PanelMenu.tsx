@@ -3,12 +3,12 @@ import { ExportItems } from '#web/app/thread/ExportItems.tsx';
 import type { Panel } from '#web/chats/usePanel.ts';
 import { openChatWindow } from '#web/chats/window/openChatWindow.ts';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
-import { IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
+import { IconBookmark, IconDots, IconExternalLink, IconHourglass } from '#web/kit/icons.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/kit/menu/Menu.tsx';
 
 /** Actions for the whole chat. */
 export function PanelMenu({ relationshipId, panel }: { relationshipId: string; panel: Panel }) {
-  const { view, session, isTemporary, startTemporary, endTemporary } = panel;
+  const { view, session, isTemporary, startTemporary, endTemporary, save } = panel;
   const threadId = view === 'shared' ? session?.id : panel.thread?.id;
   const start = async () => {
     const yes = await confirm({
@@ -27,6 +27,11 @@ export function PanelMenu({ relationshipId, panel }: { relationshipId: string; p
         </IconButton>
       }
     >
+      {view === 'private' && !isTemporary && save && (
+        <MenuItem icon={<IconBookmark aria-hidden="true" />} onSelect={save}>
+          Save this chat
+        </MenuItem>
+      )}
       {view === 'private' && (
         <MenuItem
           icon={<IconHourglass aria-hidden="true" />}

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Relationship } from '#contract/relationships.ts';
 import type { Thread } from '#contract/threads.ts';
 import { useNoticeHeard } from '#web/app/notice/heard.ts';
-import { serverNow } from '#web/app/serverClock.ts';
 import { ChatThread } from '#web/app/thread/ChatThread.tsx';
-import { graveLately } from '#web/app/thread/messages.ts';
 import { useOpenAt } from '#web/app/thread/useOpenAt.ts';
 import { useThread } from '#web/app/thread/useThread.ts';
+import { canBeSaved, type Saving } from '#web/chats/canBeSaved.ts';
+import { EndingDialog } from '#web/chats/EndingDialog.tsx';
 import { MarkButtons } from '#web/chats/MarkButtons.tsx';
 import { MarkedRow } from '#web/chats/MarkedRow.tsx';
 import { SaveChatDialog } from '#web/chats/saved/SaveChatDialog.tsx';
@@ -20,6 +20,8 @@ type PrivateChatProps = {
   thread: Thread;
   relationship: Pick<Relationship, 'id' | 'personName'>;
   prompts?: Prompts;
+  saving: Saving | null;
+  onSaving: (saving: Saving | null) => void;
   /** For a temporary chat. */
   onEnd?: () => void;
   /** A message is about to be sent. */
@@ -29,7 +31,8 @@ type PrivateChatProps = {
 };
 
 /** The member's own chat about a person: write, mark and save. */
-export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onShowSaved }: PrivateChatProps) {
+export function PrivateChat(props: PrivateChatProps) {
+  const { thread, relationship, prompts, saving, onSaving, onEnd, onTalk, onShowSaved } = props;
   const { id, personName } = relationship;
   const { status, isTemporary } = thread;
   const chat = useThread(thread);
@@ -38,21 +41,18 @@ export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onSh
   useOpenAt(chat, isTemporary ? null : search.get('message'));
   const isHeard = useNoticeHeard();
   const mark = useMark(id);
-  const [isSaving, setSaving] = useState(false);
   const { send, isSilent } = chat;
   useEffect(() => {
     if (!prompts || prompts.waiting.length === 0 || !isHeard || isSilent) return;
     prompts.take(prompts.waiting);
     prompts.waiting.forEach(send);
   }, [prompts, isHeard, isSilent, send]);
-  const hasWritten = chat.messages.some(({ isMine }) => isMine);
   const isMarked = status === 'resolved' || status === 'needs_attention';
   const above = isTemporary ? (
     <TemporaryRow {...(onEnd && { onEnd })} />
   ) : (
-    hasWritten &&
-    !graveLately(chat.messages, serverNow()) && (
-      <MarkButtons mark={mark} disabled={chat.isBusy} onMarked={() => setSaving(true)} />
+    canBeSaved(chat.messages) && (
+      <MarkButtons lead="Save this chat" mark={mark} disabled={chat.isBusy} onMarked={() => onSaving('form')} />
     )
   );
   return (
@@ -62,10 +62,18 @@ export function PrivateChat({ thread, relationship, prompts, onEnd, onTalk, onSh
         label={`Talk about ${personName}`}
         draftKey={isTemporary ? `temporary/${thread.id}` : `chats/${id}`}
         above={above}
-        closed={isMarked ? <MarkedRow status={status} mark={mark} onSave={() => setSaving(true)} /> : undefined}
+        closed={isMarked ? <MarkedRow status={status} mark={mark} onSave={() => onSaving('form')} /> : undefined}
       />
-      {isSaving && isMarked && (
-        <SaveChatDialog {...{ thread, relationship, status, onShowSaved }} onClose={() => setSaving(false)} />
+      {saving === 'ending' && !isMarked && (
+        <EndingDialog
+          {...{ personName, mark }}
+          disabled={chat.isBusy}
+          onMarked={() => onSaving('form')}
+          onClose={() => onSaving(null)}
+        />
+      )}
+      {saving === 'form' && isMarked && (
+        <SaveChatDialog {...{ thread, relationship, status, onShowSaved }} onClose={() => onSaving(null)} />
       )}
     </>
   );

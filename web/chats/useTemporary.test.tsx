@@ -45,7 +45,7 @@ function Panel() {
         Begin
       </button>
     );
-  return <PrivateChat key={thread.id} thread={thread} relationship={relationship} onEnd={end} />;
+  return <PrivateChat key={thread.id} {...{ thread, relationship }} saving={null} onSaving={() => {}} onEnd={end} />;
 }
 
 const open = () =>

@@ -35,7 +35,7 @@ function Bars({ progress }: { progress: Progress }) {
             <span className="small dim">{label}</span>
             <span className={css.percent}>{percent}%</span>
           </p>
-          <Meter label={label} score={percent} words="overview" cut />
+          <Meter label={label} score={percent} words="relationship" cut />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { excerpt } from '#contract/excerpt.ts';
 import type { ReportReason, StoryCategory } from '#contract/learning-feed.ts';
 
 export const CATEGORY_LABELS: Record<StoryCategory, string> = {
@@ -18,12 +19,7 @@ export const REASON_LABELS: Record<ReportReason, string> = {
 /** Characters of a summary that a card shows. */
 export const SUMMARY_SHOWN = 200;
 
-/** Cut between words if possible. */
-export function shortened(text: string): string {
-  const cut = text.slice(0, SUMMARY_SHOWN);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > SUMMARY_SHOWN - 40 ? end : SUMMARY_SHOWN)}…`;
-}
+export const shortened = (text: string): string => excerpt(text, SUMMARY_SHOWN);
 
 /** A date without a time, the same everywhere. */
 export const dayLabel = (moment: string) =>

@@ -17,7 +17,7 @@ export function InsightsReport({ report }: { report: RelationshipInsights }) {
   return (
     <div className={css.report}>
       <div className={css.health}>
-        <BandBadge score={isRated ? overallHealth : null} words="profile" />
+        <BandBadge score={isRated ? overallHealth : null} words="relationship" />
         <p className="small dim">{trendWords(trendAnalysis)}</p>
       </div>
       {isWithheld && (

@@ -35,7 +35,7 @@ export function PersonRow({ relationship, onInsights, onAsk }: PersonRowProps) {
               Connected
             </Badge>
           )}
-          <BandBadge score={isRated ? overallHealthScore : null} words="profile" />
+          <BandBadge score={isRated ? overallHealthScore : null} words="relationship" />
         </div>
       </div>
       <div className={css.texts}>

@@ -15,7 +15,7 @@ export function CategoryCard({ opened: { category, score, inputs } }: { opened: 
         <h2 className="h3">{label}</h2>
         <p className={css.score}>{score === null ? 'Not enough yet' : `${score}%`}</p>
       </div>
-      <Meter label={label} score={score} words="overview" cut />
+      <Meter label={label} score={score} words="relationship" cut />
       <p className="small dim">{CATEGORY_MEANS[category]}</p>
       {score === null && (
         <p className="small">

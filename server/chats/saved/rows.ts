@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ChatMessage, NewSavedChat, SavedChat } from '#contract/relationship-chats.ts';
+import { type ChatMessage, type NewSavedChat, SAVED_TAG, type SavedChat } from '#contract/relationship-chats.ts';
 import { type SavedRow, savedChats } from '#server/chats/table.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import { hot } from '#server/database/hot.ts';
@@ -15,7 +15,6 @@ export const openKept = (safe: Safe, { id, sealed }: Pick<SavedRow, 'id' | 'seal
   safe.open<Kept>(TABLE, id, sealed);
 
 const NO_ISSUE = 'General discussion';
-const TAG = 'relationship-help';
 
 /** The contents, with the documented defaults for what was left out. */
 export function keptOf(input: NewSavedChat, chatHistory: ChatMessage[], personName: string): Kept {
@@ -27,7 +26,7 @@ export function keptOf(input: NewSavedChat, chatHistory: ChatMessage[], personNa
     aiInsights: input.aiInsights ?? '',
     keyTakeaways: input.keyTakeaways ?? [],
     actionItems: input.actionItems ?? [],
-    tags: input.tags ?? [personName, TAG],
+    tags: input.tags ?? [personName, SAVED_TAG],
   };
 }
 

@@ -1,3 +1,4 @@
+import { excerpt } from '#contract/excerpt.ts';
 import { EXCERPT } from '#contract/insight-cards.ts';
 import { itemsOf, type TextField } from '#contract/relationship-lists.ts';
 import { type Scores, scoresAt, UNRATED, type Weighed } from '#contract/relationship-scores.ts';
@@ -60,13 +61,6 @@ export function present(row: Row, safe: Safe, otherId: string | null, week: Week
   };
 }
 
-/** Cuts between characters, never inside one. */
-function excerpt(text: string): string {
-  if (text.length <= EXCERPT) return text;
-  const signs = [...text.slice(0, 2 * EXCERPT + 1)];
-  return signs.length > EXCERPT ? `${signs.slice(0, EXCERPT).join('').trimEnd()}…` : text;
-}
-
 export type Rated = Scores & { isRated: boolean };
 type CardRow = Pick<Row, 'id' | 'type'> & { otherId: string | null };
 
@@ -77,8 +71,8 @@ export function presentCard(row: CardRow, rated: Rated, words: Words): Relations
     relationshipType: row.type,
     customLabel: words.customLabel,
     ...rated,
-    currentState: excerpt(words.notes),
-    workingOn: excerpt(itemsOf(words.strugglingWith).join(', ')),
+    currentState: excerpt(words.notes, EXCERPT),
+    workingOn: excerpt(itemsOf(words.strugglingWith).join(', '), EXCERPT),
     isMutual: row.otherId !== null,
   };
 }

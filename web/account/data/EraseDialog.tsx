@@ -48,6 +48,7 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
           <li>If you're waiting for Prime, you leave the list and get your $100 back.</li>
           <li>People you're connected with keep what they wrote. Your messages to them will be gone.</li>
           <li>Stories and comments you shared leave the learning feed.</li>
+          <li>If you logged in a while ago, we ask for your password next. Nothing is erased before that.</li>
         </ul>
         <TextField
           label="Type erase to confirm"

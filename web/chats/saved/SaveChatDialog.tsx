@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SAVED_TITLE_LENGTH, type SavedStatus } from '#contract/relationship-chats.ts';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
@@ -37,6 +37,13 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
     { onDone: onClose, onShowSaved },
   );
   const [isDeleting, setDeleting] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const isNamed = form.title !== '';
+  useEffect(() => {
+    // A title that arrives in the focused field would be shown from its end.
+    if (isNamed && !isTyped.current) title.current?.setSelectionRange(0, 0);
+  }, [isNamed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSave) save();
@@ -71,11 +78,15 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
       >
         <div className={css.form}>
           <TextField
+            ref={title}
             label="Title"
             value={form.title}
             limit={SAVED_TITLE_LENGTH}
             error={error ? issueAt(error, 'title') : undefined}
-            onValue={(title) => write({ title })}
+            onValue={(title) => {
+              isTyped.current = true;
+              write({ title });
+            }}
           />
           <p role="status" className="small dim">
             {isGenerating && 'Reading the conversation...'}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { excerpt } from '#contract/excerpt.ts';
 import type { SavedChat } from '#contract/relationship-chats.ts';
 import { api } from '#web/app/api.ts';
 import { serverNow } from '#web/app/serverClock.ts';
-import { cut } from '#web/chats/saved/cut.ts';
 import { StatusBadge } from '#web/chats/saved/StatusBadge.tsx';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { ConfirmDialog } from '#web/kit/dialog/ConfirmDialog.tsx';
@@ -36,8 +36,8 @@ export function SavedChatRow({ chat, onOpen }: { chat: SavedChat; onOpen: () => 
         <IconTrash aria-hidden="true" />
       </IconButton>
       <div className={css.excerpt}>
-        <p className="voice">{cut(originalIssue, ISSUE_CUT)}</p>
-        {aiInsights && <p className="small dim">{cut(aiInsights, INSIGHTS_CUT)}</p>}
+        <p className="voice">{excerpt(originalIssue, ISSUE_CUT)}</p>
+        {aiInsights && <p className="small dim">{excerpt(aiInsights, INSIGHTS_CUT)}</p>}
         <p className="caption dim">
           <time dateTime={createdAt}>{timeLabel(createdAt, serverNow())}</time>
         </p>

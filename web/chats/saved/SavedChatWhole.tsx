@@ -1,5 +1,6 @@
 import type { SavedChat } from '#contract/relationship-chats.ts';
 import { StatusBadge } from '#web/chats/saved/StatusBadge.tsx';
+import { shownTags } from '#web/chats/saved/savedTags.ts';
 import { ChatBubble } from '#web/kit/chat/ChatBubble.tsx';
 import { ChatLetter } from '#web/kit/chat/ChatLetter.tsx';
 import { Words } from '#web/kit/chat/Words.tsx';
@@ -16,7 +17,7 @@ export function SavedChatWhole({ chat, heading: Heading = 'h3' }: { chat: SavedC
     <div className={css.whole}>
       <p className={css.tags}>
         <StatusBadge status={status} />
-        {tags.map((tag) => (
+        {shownTags(tags).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>

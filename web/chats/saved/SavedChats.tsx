@@ -51,7 +51,7 @@ export function SavedChats({ relationshipId: id }: { relationshipId: string }) {
       )}
       {chats?.length === 0 && (
         <p className="small dim">
-          Nothing yet. To save a chat, mark it as resolved or as needing more attention. It shows up here.
+          Nothing yet. Below a chat, under “Save this chat”, choose how it ended. It shows up here.
         </p>
       )}
       {chats && chats.length > 0 && (

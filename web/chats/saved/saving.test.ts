@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { KnownKind } from '#contract/coach.ts';
-import { cut, defaultTitle } from '#web/chats/saved/cut.ts';
+import { defaultTitle } from '#web/chats/saved/defaultTitle.ts';
 import { DEFAULTS, fieldsOf, fillBlank, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
-
-test('a text is cut at its length with an ellipsis, and never in the middle of a sign', () => {
-  expect(cut('a'.repeat(100), 100)).toBe('a'.repeat(100));
-  expect(cut('a'.repeat(101), 100)).toBe(`${'a'.repeat(100)}...`);
-  expect(cut('😀😀😀', 2)).toBe('😀😀...');
-});
+import { shownTags, storedTags } from '#web/chats/saved/savedTags.ts';
 
 test('a chat is named by its first words, else by the person and the day', () => {
   expect(defaultTitle('She goes\nquiet', 'Maya')).toBe('She goes quiet');
+  expect(defaultTitle('We never talk about the trip that we planned for Thursday', 'Maya')).toBe(
+    'We never talk about the trip that we planned for...',
+  );
   expect(defaultTitle('x'.repeat(51), 'Maya')).toBe(`${'x'.repeat(50)}...`);
   expect(defaultTitle(undefined, 'Maya', new Date(2026, 10, 20))).toMatch(/^Chat with Maya - .*2026/);
   expect(defaultTitle('  ', 'Maya')).toMatch(/^Chat with Maya - /);
@@ -40,4 +38,9 @@ test('what a crisis came to is asked, and never told', () => {
   const draft = { insights: 'It matters to you.', keyTakeaways: ['Try this once'], actionItems: [], meta };
   expect(offered(draft)).toEqual(PROMPTS);
   expect(offered({ ...draft, meta: { ...meta, safety: { ...safety, level: 1 } } }).insights).toBe(draft.insights);
+});
+
+test('the tag for other programs is stored with every saved chat, and never shown', () => {
+  expect(storedTags(' Maya, rent,, Maya')).toEqual(['Maya', 'rent', 'relationship-help']);
+  expect(shownTags(storedTags('Maya'))).toEqual(['Maya']);
 });

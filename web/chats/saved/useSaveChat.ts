@@ -4,9 +4,10 @@ import type { SavedStatus } from '#contract/relationship-chats.ts';
 import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
-import { defaultTitle } from '#web/chats/saved/cut.ts';
+import { defaultTitle } from '#web/chats/saved/defaultTitle.ts';
 import { firstWords } from '#web/chats/saved/firstWords.ts';
 import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
+import { storedTags } from '#web/chats/saved/savedTags.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
 /** Milliseconds after marking a chat at which insights are generated. */
@@ -16,12 +17,6 @@ export const SAVE_FAILED = 'Failed to save chat. Please try again.';
 
 type About = { id: string; personName: string };
 type Form = InsightFields & { title: string; tags: string };
-
-const tagsOf = (text: string) =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 
 type Outcome = {
   onDone: () => void;
@@ -39,7 +34,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
         insights: '',
         keyTakeaways: '',
         actionItems: '',
-        tags: `${personName}, relationship-help`,
+        tags: personName,
       },
   );
   const [isGenerating, setGenerating] = useState(draft.value === undefined);
@@ -106,7 +101,7 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
     forget: draft.drop,
     save() {
       const { title, insights: aiInsights, keyTakeaways, actionItems, tags } = form;
-      save.mutate({ id, title, status, aiInsights, keyTakeaways, actionItems, tags: tagsOf(tags) });
+      save.mutate({ id, title, status, aiInsights, keyTakeaways, actionItems, tags: storedTags(tags) });
     },
   };
 }

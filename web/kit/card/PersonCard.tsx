@@ -30,7 +30,7 @@ export function PersonCard({ name, kind, score, hue, to, children, as: Heading =
             </Heading>
             <p className="small dim">{kind}</p>
           </div>
-          <BandBadge score={score} words="overview" />
+          <BandBadge score={score} words="relationship" />
         </div>
         {children}
       </div>

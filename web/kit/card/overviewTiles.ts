@@ -11,7 +11,7 @@ export function overviewTiles(counts: Counts | undefined): Tile[] {
   return [
     { label: 'Total Relationships', value: total },
     { label: 'Healthy Relationships', value: healthy, ...(healthy && { band: 'good' }) },
-    { label: 'Need Attention', value: needAttention, ...(needAttention && { band: 'needs' }) },
+    { label: 'Need Attention', value: needAttention, ...(needAttention && { band: 'fair' }) },
     averageHealth === null
       ? { label: 'Average Health', value: '–' }
       : { label: 'Average Health', value: averageHealth, suffix: '%' },

@@ -10,7 +10,7 @@ type ScoreBarProps = {
 };
 
 /** The track is divided at 40, 60 and 80, so that the position alone shows the band. */
-export function ScoreBar({ label, score, words = 'overview' }: ScoreBarProps) {
+export function ScoreBar({ label, score, words = 'relationship' }: ScoreBarProps) {
   return (
     <div>
       <div className={css.head}>

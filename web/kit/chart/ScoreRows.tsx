@@ -5,7 +5,7 @@ import css from './Score.module.css';
 type ScoreRow = { label: string; score: number | null };
 
 /** Sub-scores, aligned for comparison. */
-export function ScoreRows({ rows, words = 'overview' }: { rows: readonly ScoreRow[]; words?: BandWords }) {
+export function ScoreRows({ rows, words = 'relationship' }: { rows: readonly ScoreRow[]; words?: BandWords }) {
   return (
     <div className={css.rows}>
       {rows.map(({ label, score }) => (

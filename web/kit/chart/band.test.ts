@@ -16,14 +16,19 @@ describe('the band of a score', () => {
     expect(bandOf(score)).toBe(band);
   });
 
-  it('has its own words on the profile', () => {
+  it('has one list of words for relationships, and one for messages', () => {
     const scores = [85, 65, 45, 10];
-    expect(scores.map((score) => bandWord(score, 'overview'))).toEqual([
+    expect(scores.map((score) => bandWord(score, 'relationship'))).toEqual([
       'Excellent',
       'Good',
       'Needs Attention',
       'Critical',
     ]);
-    expect(scores.map((score) => bandWord(score, 'profile'))).toEqual(['Excellent', 'Good', 'Fair', 'Needs Work']);
+    expect(scores.map((score) => bandWord(score, 'crafting'))).toEqual([
+      'Excellent',
+      'Good',
+      'Fair',
+      'Needs improvement',
+    ]);
   });
 });

@@ -19,7 +19,8 @@ type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-
 type Props = FieldProps & {
   id?: string | undefined;
   length?: number | undefined;
-  children: (control: FieldControl) => ReactNode;
+  /** `onChanged` is for changes that fire no input event, such as dictation. */
+  children: (control: FieldControl, onChanged: () => void) => ReactNode;
 };
 
 /** A problem disappears with the first change of its field, and returns with the next submit. */
@@ -52,11 +53,14 @@ export function Field({ label, hideLabel, hint, limit, length = 0, className, id
       <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : css.label}>
         {label}
       </label>
-      {children({
-        id: controlId,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children(
+        {
+          id: controlId,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        },
+        onInput,
+      )}
       {error && <FieldError id={ids.error}>{error}</FieldError>}
       {(hint || counter) && (
         <div className={css.below}>

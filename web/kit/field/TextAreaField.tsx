@@ -16,30 +16,35 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { onChange, rows = 4, ...area } = rest;
   const length = typeof area.value === 'string' ? area.value.length : 0;
   const Hears = use(Microphone);
-  const corner = voice && Hears && onValue && typeof area.value === 'string' && (
-    <Hears value={area.value} onValue={onValue} disabled={area.disabled === true} />
-  );
+  const { value } = area;
+  const cornered = voice && Hears && onValue && typeof value === 'string';
   return (
     <Field {...{ label, hideLabel, hint, error, limit, className, id, length }}>
-      {(control) => {
+      {(control, onChanged) => {
         const written = (
           <AutosizeTextArea
             rows={rows}
             {...area}
             {...control}
             style={{ '--rows': rows } as CSSProperties}
-            className={[css.control, voice && css.voice, corner && css.cornered].filter(Boolean).join(' ')}
+            className={[css.control, voice && css.voice, cornered && css.cornered].filter(Boolean).join(' ')}
             onChange={(event) => {
               onChange?.(event);
               onValue?.(event.target.value);
             }}
           />
         );
-        if (!corner) return written;
+        if (!cornered) return written;
+        const say = (words: string) => {
+          onChanged();
+          onValue(words);
+        };
         return (
           <div className={css.box}>
             {written}
-            <div className={css.corner}>{corner}</div>
+            <div className={css.corner}>
+              <Hears value={value} onValue={say} disabled={area.disabled === true} />
+            </div>
           </div>
         );
       }}

@@ -42,6 +42,17 @@ it('stands beside a new item of a list, as in the safety plan', async () => {
   expect(onItems).toHaveBeenCalledWith(['Tea and said']);
 });
 
+it('takes the problem of its field away, as typing does', async () => {
+  render(
+    <Microphone.Provider value={Hears}>
+      <TextAreaField voice label="Words" value="" error="Please write something" onValue={() => {}} />
+    </Microphone.Provider>,
+  );
+  expect(screen.getByText('Please write something')).toBeTruthy();
+  await speak();
+  expect(screen.queryByText('Please write something')).toBeNull();
+});
+
 it('is not there for what nobody says, nor where nothing can hear', () => {
   render(<TextAreaField voice label="Words" value="" onValue={() => {}} />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useBackCloses } from '#web/kit/dialog/useBackCloses.ts';
 import css from './Popover.module.css';
 
 type PopoverProps = {
@@ -14,9 +15,17 @@ type PopoverProps = {
   children: ReactNode;
 };
 
+/** Closes on Escape, Back and a click outside. */
 export function Popover({ trigger, title, hideTitle = false, align = 'center', open, onOpen, children }: PopoverProps) {
+  const [own, setOwn] = useState(false);
+  const isOpen = open ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpen?.(next);
+  };
+  useBackCloses(isOpen, () => change(false));
   return (
-    <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpen?.(next)}>
+    <Base.Root open={isOpen} onOpenChange={(next) => change(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={css.positioner} align={align} sideOffset={8} collisionPadding={12}>

@@ -21,12 +21,12 @@ export function BandsSection() {
     <Part title="Health bands">
       <div className={css.row}>
         {scores.map((score) => (
-          <BandBadge key={score} score={score} words="overview" />
+          <BandBadge key={score} score={score} words="relationship" />
         ))}
       </div>
       <div className={css.row}>
         {scores.map((score) => (
-          <BandBadge key={score} score={score} words="profile" />
+          <BandBadge key={score} score={score} words="crafting" />
         ))}
       </div>
       <div className={css.row}>

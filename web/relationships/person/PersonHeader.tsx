@@ -76,7 +76,7 @@ export function PersonHeader({ relationship }: { relationship: Relationship }) {
           </h1>
           <p className="dim">{typeLabel(relationshipType, customLabel)}</p>
           <div className={css.badges}>
-            <BandBadge score={overall} words="overview" />
+            <BandBadge score={overall} words="relationship" />
             {isMutual && <Badge icon={<IconLink aria-hidden="true" />}>Connected</Badge>}
             {archivedAt && <Badge icon={<IconArchive aria-hidden="true" />}>Archived</Badge>}
           </div>

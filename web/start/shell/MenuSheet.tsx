@@ -26,6 +26,7 @@ export function MenuSheet({ user, access, open, onClose }: MenuSheetProps) {
             <li key={label}>
               <Link
                 to={to}
+                replace
                 className={css.link}
                 aria-current={isHere(pathname) ? 'page' : undefined}
                 data-autofocus={index === 0 || undefined}

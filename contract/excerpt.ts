@@ -1,0 +1,12 @@
+/**
+ * The beginning of a text that is longer than `most` characters, and a mark that it was cut: after a whole word,
+ * unless that would drop half of it, and never inside a character.
+ */
+export function excerpt(text: string, most: number, mark = '…'): string {
+  if (text.length <= most) return text;
+  const signs = [...text.slice(0, 2 * most + 2)];
+  if (signs.length <= most) return text;
+  const space = signs.slice(0, most + 1).findLastIndex((sign) => sign.trim() === '');
+  const end = space * 2 > most ? space : most;
+  return `${signs.slice(0, end).join('').trimEnd()}${mark}`;
+}
