@@ -14,7 +14,7 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 export const HEARTBEAT = 22;
 
 /** The stream position at the time of an answer: a page that loads now asks for events from there on. */
-export const PLACE_HEADER = 'x-live-place';
+export const POSITION_HEADER = 'x-live-place';
 
 /** Minutes for which missed events can be replayed. */
 export const REMEMBERED = 60;

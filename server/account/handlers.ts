@@ -1,4 +1,4 @@
-import { PLACE_HEADER } from '#contract/live.ts';
+import { POSITION_HEADER } from '#contract/live.ts';
 import { isAgeInDoubt, openAge, tellAge } from '#server/account/age.ts';
 import { agree, latestAgreement } from '#server/account/agreement.ts';
 import { erase } from '#server/account/erase.ts';
@@ -16,7 +16,7 @@ import { anyone, signedIn } from '#server/http/gate.ts';
 export const account = (data: PersonalData) => ({
   user: signedIn.account.user.handler(async ({ context: { db, user, now, live, answer } }) => {
     await noteSeen({ db, now }, user.id);
-    answer(PLACE_HEADER, live.place());
+    answer(POSITION_HEADER, live.position());
     return presentUser(user, user.facts, now());
   }),
 

@@ -26,10 +26,10 @@ function causeOf(pause: number, talked: number): NoticeCause | null {
   return talked >= LONG ? 'hours' : null;
 }
 
-type Place = Pick<House, 'db' | 'now'>;
+type Deps = Pick<House, 'db' | 'now'>;
 
 /** Records a message by the server's clock, so that a reload changes nothing. */
-export async function noteTalk({ db, now }: Place, ownerId: string) {
+export async function noteTalk({ db, now }: Deps, ownerId: string) {
   return db.transaction(async (tx) => {
     const first = await tx
       .insert(aiNotices)
@@ -45,7 +45,7 @@ export async function noteTalk({ db, now }: Place, ownerId: string) {
 }
 
 /** Starts the three hours again. */
-export async function acknowledgeNotice({ db, now }: Place, ownerId: string) {
+export async function acknowledgeNotice({ db, now }: Deps, ownerId: string) {
   const at = now();
   const heard = { due: null, talkingSince: at, lastTalkAt: at, acknowledgedAt: at };
   await db

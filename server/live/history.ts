@@ -8,14 +8,15 @@ import { liveEvents } from '#server/live/table.ts';
  * A position in the history: the last row seen, and the first transaction that may not have been seen in full. Rows
  * are numbered before they commit, so a smaller number may appear after a larger one.
  */
-export type Place = { id: number; settled: number };
+export type Position = { id: number; settled: number };
 
 const settled = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
-export const written = (place: { id: number | string; settled: number | string }) => `${place.id}-${place.settled}`;
+export const written = (position: { id: number | string; settled: number | string }) =>
+  `${position.id}-${position.settled}`;
 
 /** Undefined for text that no stream of ours sent. */
-export function placeIn(text: string): Place | undefined {
+export function parsePosition(text: string): Position | undefined {
   const [, id, xact] = /^(\d{1,15})-(\d{1,15})$/.exec(text) ?? [];
   return id && xact ? { id: Number(id), settled: Number(xact) } : undefined;
 }
@@ -65,19 +66,19 @@ const asMissed = (row: Row): Missed => ({
 });
 
 /** The position from which nothing is missed. */
-export async function latestPlace(read: Db): Promise<Place> {
+export async function latestPosition(read: Db): Promise<Position> {
   const [row] = await latest(read).execute();
   return { id: Number(row?.id ?? 0), settled: Number(row?.settled ?? 0) };
 }
 
 /** A member's events since a position; undefined if there are too many. */
-export async function missedSince(read: Db, ownerId: string, place: Place): Promise<Told[] | undefined> {
-  const rows = await missedBy(read).execute({ owner: ownerId, ...place });
+export async function missedSince(read: Db, ownerId: string, position: Position): Promise<Told[] | undefined> {
+  const rows = await missedBy(read).execute({ owner: ownerId, ...position });
   return rows.length > MOST ? undefined : rows.map((row) => asMissed(row).told);
 }
 
 /** Everyone's events since a position; undefined if there are too many. */
-export async function allSince(read: Db, place: Place): Promise<Missed[] | undefined> {
-  const rows = await missedByAll(read).execute(place);
+export async function allSince(read: Db, position: Position): Promise<Missed[] | undefined> {
+  const rows = await missedByAll(read).execute(position);
   return rows.length > 10 * MOST ? undefined : rows.map(asMissed);
 }

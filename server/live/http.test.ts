@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PLACE_HEADER } from '#contract/live.ts';
+import { POSITION_HEADER } from '#contract/live.ts';
 import type { Person } from '#test/people.ts';
 import { openTestServer, type TestServer } from '#test/test-server.ts';
 
@@ -70,13 +70,13 @@ describe('GET /api/live', () => {
 
   test('tells a page first what changed since it asked who its member is', async () => {
     const amara = await server.person();
-    const old = server.house.live.place();
+    const old = server.house.live.position();
     await server.house.live.notify(amara.id, { kind: 'chat', id: subject() });
-    await vi.waitFor(() => expect(server.house.live.place()).not.toBe(old));
+    await vi.waitFor(() => expect(server.house.live.position()).not.toBe(old));
     const answer = await fetch(url.replace('live', 'auth/user'), { headers: amara.headers });
     const changed = subject();
     await server.house.live.notify(amara.id, { kind: 'chat', id: changed });
-    const { page } = await read(amara, { 'last-event-id': answer.headers.get(PLACE_HEADER) ?? '' });
+    const { page } = await read(amara, { 'last-event-id': answer.headers.get(POSITION_HEADER) ?? '' });
     expect(page.text.match(/"kind":"\w+"/g)).toEqual(['"kind":"chat"', '"kind":"opened"']);
     expect(page.text).toContain(changed);
   });

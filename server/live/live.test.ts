@@ -29,11 +29,11 @@ const id = () => crypto.randomUUID();
 function listen(house: House, ownerId: string, lastEventId?: string) {
   const stream = house.live.open(ownerId, lastEventId);
   opened.push(stream);
-  const page = { heard: [] as string[], place: lastEventId, ended: false, leave: () => stream.return() };
+  const page = { heard: [] as string[], position: lastEventId, ended: false, leave: () => stream.return() };
   (async () => {
     for await (const event of stream) {
       page.heard.push(event.id ? `${event.kind} ${event.id}` : event.kind);
-      page.place = getEventMeta(event)?.id ?? page.place;
+      page.position = getEventMeta(event)?.id ?? page.position;
     }
     page.ended = true;
   })();
@@ -84,7 +84,7 @@ describe('live events', () => {
     await vi.waitFor(() => expect(page.heard).toHaveLength(2));
     await page.leave();
     for (const subject of missed) await server.house.live.notify(amara, { kind: 'chat', id: subject });
-    const back = await listening(elsewhere, amara, page.place);
+    const back = await listening(elsewhere, amara, page.position);
     expect(back.heard).toEqual([...missed.map((subject) => `chat ${subject}`), 'opened']);
   });
 
@@ -93,7 +93,7 @@ describe('live events', () => {
     const page = await listening(server.house, amara);
     await page.leave();
     await server.house.live.notify(amara, { kind: 'chat', id: chat });
-    const back = await listening(elsewhere, amara, page.place);
+    const back = await listening(elsewhere, amara, page.position);
     expect(back.heard).toEqual([`chat ${chat}`, 'opened']);
   });
 
@@ -106,7 +106,7 @@ describe('live events', () => {
       await vi.waitFor(() => expect(page.heard).toEqual(['opened', `chat ${late}`]));
       await page.leave();
     });
-    const back = await listening(elsewhere, amara, page.place);
+    const back = await listening(elsewhere, amara, page.position);
     expect(back.heard).toEqual([`chat ${early}`, 'opened']);
   });
 
@@ -127,11 +127,11 @@ describe('live events', () => {
 
   test('beyond what can be told become one gap', async () => {
     const amara = id();
-    const { place } = await listening(server.house, amara);
+    const { position } = await listening(server.house, amara);
     const rows = Array.from({ length: 501 }, () => ({ ownerId: amara, kind: 'chat', createdAt: server.house.now() }));
     await server.house.db.insert(liveEvents).values(rows);
-    expect((await listening(server.house, amara, place)).heard).toEqual(['gap', 'opened']);
-    expect((await listening(server.house, amara, 'no place of ours')).heard).toEqual(['gap', 'opened']);
+    expect((await listening(server.house, amara, position)).heard).toEqual(['gap', 'opened']);
+    expect((await listening(server.house, amara, 'no position of ours')).heard).toEqual(['gap', 'opened']);
   });
 
   test('are forgotten after an hour', async () => {

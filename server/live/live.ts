@@ -3,7 +3,7 @@ import { REMEMBERED } from '#contract/live.ts';
 import type { Bus } from '#server/bus/bus.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { allSince, latestPlace, missedSince, type Place, placeIn, written } from '#server/live/history.ts';
+import { allSince, latestPosition, missedSince, type Position, parsePosition, written } from '#server/live/history.ts';
 import type { Stream, Told } from '#server/live/stream.ts';
 import { Streams } from '#server/live/streams.ts';
 import { liveEvents } from '#server/live/table.ts';
@@ -13,7 +13,7 @@ export type Live = {
   /** In a transaction it is told on commit. `kind` and `id` say what to read again, never its contents. */
   notify(ownerId: string, event: { kind: string; id?: string | null }, tx?: Transaction): Promise<void>;
   /** The current position, from which a page can continue later. */
-  place(): string;
+  position(): string;
   /** A page's stream, continuing from the position in `lastEventId`. */
   open(ownerId: string, lastEventId?: string): Stream;
   /** Ends every stream of a member in every process. Pages that may still listen reconnect. */
@@ -28,19 +28,19 @@ const GAP: Told = { kind: 'gap', id: null };
 
 /** What a new stream missed, and the position it continues from. */
 async function pastOf(read: Database['read'], ownerId: string, lastEventId: string | undefined): Promise<Told[]> {
-  const opened: Told = { kind: 'opened', id: null, at: written(await latestPlace(read)) };
+  const opened: Told = { kind: 'opened', id: null, at: written(await latestPosition(read)) };
   if (lastEventId === undefined) return [opened];
-  const place = placeIn(lastEventId);
-  const missed = place && (await missedSince(read, ownerId, place));
+  const position = parsePosition(lastEventId);
+  const missed = position && (await missedSince(read, ownerId, position));
   return [...(missed ?? [GAP]), opened];
 }
 
 export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise<Live> {
   const streams = new Streams();
-  let heard: Place = await latestPlace(read);
+  let heard: Position = await latestPosition(read);
 
   function pushHere(ownerId: string, told: Told) {
-    heard = placeIn(told.at ?? '') ?? heard;
+    heard = parsePosition(told.at ?? '') ?? heard;
     streams.push(ownerId, told);
   }
 
@@ -77,7 +77,7 @@ export async function openLive({ db, read, bus, jobs, now }: LiveHouse): Promise
   return {
     notify: (ownerId, event, tx) =>
       tx ? notify(ownerId, event, tx) : db.transaction((own) => notify(ownerId, event, own)),
-    place: () => written(heard),
+    position: () => written(heard),
     open(ownerId, lastEventId) {
       const stream = streams.open(ownerId);
       pastOf(read, ownerId, lastEventId).then(

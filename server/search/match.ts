@@ -1,6 +1,6 @@
 /** A match, with an excerpt around it. */
-type Place = { quote: string; from: number; to: number };
-type Matcher = (text: string) => Place | undefined;
+type Excerpt = { quote: string; from: number; to: number };
+type Matcher = (text: string) => Excerpt | undefined;
 
 const BEFORE = 60;
 const QUOTE = 180;
@@ -26,7 +26,7 @@ function mapped(text: string): { plain: string; at: number[] } {
 }
 
 /** Cuts between words if possible, and never inside a character. */
-function cut(text: string, from: number, to: number): Place {
+function cut(text: string, from: number, to: number): Excerpt {
   const near = Math.max(0, from - BEFORE);
   const space = near === 0 ? 0 : text.indexOf(' ', near) + 1;
   const begin = near === 0 ? 0 : space > 0 && space <= from ? space : from;

@@ -1,4 +1,4 @@
-import { PLACE_HEADER } from '#contract/live.ts';
+import { POSITION_HEADER } from '#contract/live.ts';
 import { noteLivePlace } from '#web/app/live/liveEvents.ts';
 import { ApiError } from '#web/app/refusal.ts';
 import { noteServerTime } from '#web/app/serverClock.ts';
@@ -10,7 +10,7 @@ export async function carry(request: Request, init?: RequestInit): Promise<Respo
   if (token) request.headers.set('authorization', `Bearer ${token}`);
   const response = await fetch(request, { ...init, credentials: 'include' });
   noteServerTime(response.headers.get('date'));
-  noteLivePlace(response.headers.get(PLACE_HEADER));
+  noteLivePlace(response.headers.get(POSITION_HEADER));
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text());
   const closed = response.status === 403 && error.refusal.reason === 'age';

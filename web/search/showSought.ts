@@ -15,8 +15,8 @@ export function showSought({ path, quote, from, to }: Pick<Found, 'path' | 'quot
   let frame = 0;
   const look = () => {
     frame = 0;
-    const place = placeOf(sought, old);
-    if (place) show(place);
+    const match = matchOf(sought, old);
+    if (match) show(match);
   };
   const later = () => {
     frame ||= requestAnimationFrame(look);
@@ -34,11 +34,11 @@ export function showSought({ path, quote, from, to }: Pick<Found, 'path' | 'quot
 }
 
 type Sought = { before: string; words: string; after: string };
-type Place = { element: HTMLElement; range: Range };
+type Match = { element: HTMLElement; range: Range };
 
 /** The text that goes on the longest as the quote does, before the words and behind them. */
-function placeOf(sought: Sought, old: ReadonlyMap<Node, string | null>): Place | null {
-  let best: Place | null = null;
+function matchOf(sought: Sought, old: ReadonlyMap<Node, string | null>): Match | null {
+  let best: Match | null = null;
   let longest = -1;
   for (const node of texts()) {
     if (old.get(node) === node.nodeValue) continue;
@@ -83,7 +83,7 @@ function isShown(element: HTMLElement | null): element is HTMLElement {
   return fold && !element.closest('summary') ? isShown(fold.parentElement) : element.checkVisibility();
 }
 
-function show({ element, range }: Place): void {
+function show({ element, range }: Match): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
   if (!element.hasAttribute('data-sought')) {

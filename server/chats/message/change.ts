@@ -29,7 +29,7 @@ import { texts } from '#server/safety/assess-texts.ts';
 import { cardBeside, countCard } from '#server/safety/counts.ts';
 import { heard } from '#server/safety/heard.ts';
 
-type Place = { id: string; messageId: string };
+type MessageIds = { id: string; messageId: string };
 
 /** A message of theirs that was not taken back. */
 async function ownMessage(tx: Transaction, { thread }: Held, messageId: string, memberId: string): Promise<MessageRow> {
@@ -51,9 +51,13 @@ async function dropAfter(tx: Transaction, { thread }: Held, row: MessageRow) {
 }
 
 /** Changes a message. Everything after it is deleted, and Mallama is asked again. */
-export async function edit(house: Services, speaker: Speaker, place: Place & { content: string }): Promise<Message> {
-  const content = place.content.toWellFormed();
-  const { thread, member } = await requireMember(house.db, speaker, place.id, house.now());
+export async function edit(
+  house: Services,
+  speaker: Speaker,
+  given: MessageIds & { content: string },
+): Promise<Message> {
+  const content = given.content.toWellFormed();
+  const { thread, member } = await requireMember(house.db, speaker, given.id, house.now());
   await rulesOf(thread.kind).guard?.(house, thread, { authorId: speaker.id, content });
   const assessment = heard(texts('chat', content));
   const [context, open] = await Promise.all([
@@ -61,12 +65,12 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
     openReply(house.db, thread.id),
   ]);
   await keepApart(house, assessment, { id: speaker.id, relationshipId: member.relationshipId });
-  if (open?.runId && open.id > place.messageId.toLowerCase())
+  if (open?.runId && open.id > given.messageId.toLowerCase())
     await stopReply(house, speaker, thread.id, thread.keyId, open.runId);
   const message = await house.coach.runs.keeping(house.db, async (tx, soon) => {
     const held = await holdOpened(house, tx, speaker, thread.id);
     const { members, safe } = held;
-    const row = await ownMessage(tx, held, place.messageId, speaker.id);
+    const row = await ownMessage(tx, held, given.messageId, speaker.id);
     const block = await writeBlock(house, tx, held.thread, members, speaker.id);
     if (block) throw refuseBlocked(block);
     if (await recoverReply(house, tx, held)) throw stillAnswering();
@@ -95,7 +99,7 @@ export async function edit(house: Services, speaker: Speaker, place: Place & { c
 }
 
 /** Takes a message back. A placeholder stays. */
-export async function takeBack(house: Services, visitor: Visitor, { id, messageId }: Place) {
+export async function takeBack(house: Services, visitor: Visitor, { id, messageId }: MessageIds) {
   await house.db.transaction(async (tx) => {
     const held = await holdOpened(house, tx, visitor, id);
     const { thread, members, safe } = held;
@@ -110,7 +114,7 @@ export async function takeBack(house: Services, visitor: Visitor, { id, messageI
   });
 }
 
-type Again = Place & { by?: 'coach' | 'guide' | undefined };
+type Again = MessageIds & { by?: 'coach' | 'guide' | undefined };
 const LOOKED_AT = 50;
 
 /** The message that Mallama's last reply answers. */
@@ -155,7 +159,7 @@ export async function regenerate(house: Services, speaker: Speaker, { id, messag
 export async function judge(
   house: Services,
   visitor: Visitor,
-  { id, messageId, reason }: Place & { reason: NotHelpful | null },
+  { id, messageId, reason }: MessageIds & { reason: NotHelpful | null },
 ): Promise<Message> {
   return house.db.transaction(async (tx) => {
     const { thread, members, safe } = await holdOpened(house, tx, visitor, id);

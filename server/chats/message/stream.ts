@@ -8,7 +8,7 @@ import { found, idIn } from '#server/found.ts';
 import type { House } from '#server/services.ts';
 
 type Deps = Pick<House, 'db' | 'vault' | 'now' | 'coach' | 'bus'>;
-type Place = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };
+type Reading = { threadId: string; messageId: string; from: string | undefined; left: AbortSignal };
 
 /** Aborts when the member may not read the thread any more, whichever process ended that. */
 function watch({ bus, db, now }: Deps, memberId: string, threadId: string, left: AbortSignal) {
@@ -64,7 +64,7 @@ async function* untilEnd(events: AsyncIterable<ReplyEvent>, stop: () => void): A
 }
 
 /** The events of a reply, only as long as the reader is in the thread. */
-export async function streamReply(house: Deps, visitor: Visitor, { threadId, messageId, from, left }: Place) {
+export async function streamReply(house: Deps, visitor: Visitor, { threadId, messageId, from, left }: Reading) {
   // Start listening before checking, so that no removal in between is missed.
   const watching = watch(house, visitor.id, idIn(threadId), left);
   try {

@@ -4,17 +4,17 @@ import type { Snapshot } from '#server/coach/run/draft.ts';
 
 /** Where a reply is read from: this process's draft, or the tables that another process writes. */
 export type Source = { look(): Snapshot | Promise<Snapshot>; changed(): Promise<void> };
-type Place = { edition: number; length: number };
+type Position = { edition: number; length: number };
 
 /** Undefined for what no stream of ours ever said. */
-function placeIn(lastEventId: string | undefined): Place | undefined {
+function parsePosition(lastEventId: string | undefined): Position | undefined {
   const [, edition, length] = /^(\d{1,6})\.(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
   return edition && length ? { edition: Number(edition), length: Number(length) } : undefined;
 }
 
-/** What brings a reader from that place to this moment. */
-function step(place: Place | undefined, { edition, text, reason, ending }: Snapshot): ReplyEvent | undefined {
-  const from = place ?? { edition, length: 0 };
+/** What brings a reader from that position to this moment. */
+function step(position: Position | undefined, { edition, text, reason, ending }: Snapshot): ReplyEvent | undefined {
+  const from = position ?? { edition, length: 0 };
   const isAhead = from.edition > edition || (from.edition === edition && from.length > text.length);
   // What another process saved may lag behind what it told: a reader who is ahead waits, until nothing more comes.
   if (isAhead && !ending) return undefined;
@@ -30,7 +30,7 @@ function last({ ending }: Snapshot): ReplyEvent | undefined {
     : { type: 'done', status: ending.status, meta: ending.meta };
 }
 
-const at = (event: ReplyEvent, { edition, length }: Place) => withEventMeta(event, { id: `${edition}.${length}` });
+const at = (event: ReplyEvent, { edition, length }: Position) => withEventMeta(event, { id: `${edition}.${length}` });
 
 /** A promise of that signal, which can be let go of: signals live longer than those who wait for them. */
 export function whenAborted(signal: AbortSignal) {
@@ -47,14 +47,14 @@ export async function* replyEvents(
   left: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   using leaving = whenAborted(left);
-  let place = placeIn(lastEventId);
+  let position = parsePosition(lastEventId);
   let warned = 0;
   while (!left.aborted) {
     const changed = source.changed();
     const now = await source.look();
-    const next = step(place, now);
-    if (next) place = { edition: now.edition, length: now.text.length };
-    const known = place ?? { edition: now.edition, length: 0 };
+    const next = step(position, now);
+    if (next) position = { edition: now.edition, length: now.text.length };
+    const known = position ?? { edition: now.edition, length: 0 };
     if (now.safety && now.safety.level > warned) {
       warned = now.safety.level;
       yield at({ type: 'safety', ...now.safety }, known);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { running } from '#server/database/embedded/probe.ts';
 import { Refused } from '#server/refused.ts';
 
-export type Place = { folder: string; data: string; sockets: string; log: string };
+export type ClusterPaths = { folder: string; data: string; sockets: string; log: string };
 
 function majorOf(bin: string): string {
   const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -20,7 +20,7 @@ function removeDrafts(folder: string) {
 }
 
 /** Creates the data folder, atomically by renaming. */
-export function createCluster(at: Place, bin: string, as: object) {
+export function createCluster(at: ClusterPaths, bin: string, as: object) {
   const draft = join(at.folder, `draft-${process.pid}`);
   const words = ['-D', draft, '-U', 'mallama', '-A', 'trust', '-E', 'UTF8'];
   removeDrafts(at.folder);

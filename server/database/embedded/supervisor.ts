@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, account, reachable } from '#server/database/embedded/account.ts';
 import { binaries } from '#server/database/embedded/binaries.ts';
-import { checkVersion, createCluster, type Place } from '#server/database/embedded/cluster.ts';
+import { type ClusterPaths, checkVersion, createCluster } from '#server/database/embedded/cluster.ts';
 import { hasEnded, keepUp, type Launch } from '#server/database/embedded/keep-up.ts';
 import { answers, type Connection, otherClients, postmaster, running } from '#server/database/embedded/probe.ts';
 import { codeOf, Refused } from '#server/refused.ts';
@@ -24,7 +24,7 @@ const QUIET = [
   'log_checkpoints=off',
 ];
 
-function place(wanted: string, who: Account | undefined): Place {
+function clusterPaths(wanted: string, who: Account | undefined): ClusterPaths {
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   const folder = reachable(wanted, who) ? wanted : join(ELSEWHERE, hash);
   // A socket's path is at most 107 bytes long, which a deep folder exceeds.
@@ -38,7 +38,7 @@ function place(wanted: string, who: Account | undefined): Place {
   };
 }
 
-function makeFolders({ folder, sockets }: Place, who: Account | undefined) {
+function makeFolders({ folder, sockets }: ClusterPaths, who: Account | undefined) {
   try {
     mkdirSync(dirname(folder), { recursive: true, mode: 0o711 });
     for (const path of [folder, sockets]) {
@@ -54,7 +54,7 @@ function makeFolders({ folder, sockets }: Place, who: Account | undefined) {
  * Our own server; undefined if another process's server has the data. The lock of a killed server may stay for a
  * moment.
  */
-async function ready(launch: Launch, at: Place, connection: Connection): Promise<ChildProcess | undefined> {
+async function ready(launch: Launch, at: ClusterPaths, connection: Connection): Promise<ChildProcess | undefined> {
   let child = launch();
   let again = 10;
   for (const until = Date.now() + 20_000; Date.now() < until; await sleep(5)) {
@@ -68,14 +68,14 @@ async function ready(launch: Launch, at: Place, connection: Connection): Promise
   throw new Refused(`PostgreSQL did not start; the last lines of ${at.log} say: ${lines}`);
 }
 
-async function stopServer(at: Place, connection: Connection) {
+async function stopServer(at: ClusterPaths, connection: Connection) {
   const pid = postmaster(at.data);
   if (!pid || (await otherClients(connection)) !== 0) return;
   process.kill(pid, 'SIGINT');
   for (const until = Date.now() + 10_000; postmaster(at.data) && Date.now() < until; ) await sleep(5);
 }
 
-function launcher(at: Place, bin: string, as: object, settings: string[]): Launch {
+function launcher(at: ClusterPaths, bin: string, as: object, settings: string[]): Launch {
   const options = ['listen_addresses=', ...QUIET, ...settings].flatMap((setting) => ['-c', setting]);
   const words = ['-D', at.data, '-k', at.sockets, ...options];
   return () => {
@@ -91,7 +91,7 @@ function launcher(at: Place, bin: string, as: object, settings: string[]): Launc
 /** Our own PostgreSQL on a unix socket in `wanted`: started and kept running, or adopted if one already runs there. */
 export async function startPostgres(wanted: string, settings: string[] = []): Promise<Embedded> {
   const who = account();
-  const at = place(resolve(wanted), who);
+  const at = clusterPaths(resolve(wanted), who);
   const connection = {
     host: at.sockets,
     user: 'mallama',

@@ -26,7 +26,8 @@ export const presentItem = (row: ItemRow, text: string): PlanItem => ({
 });
 
 type NewItem = Pick<ItemRow, 'kind' | 'dueOn'> & Partial<Pick<ItemRow, 'source' | 'remindAt'>> & { text: string };
-type Place = { ownerId: string; id: string | null };
+/** The relationship the items belong to; null for none. */
+type Parent = { ownerId: string; id: string | null };
 
 /** The morning of the day it is due, in the member's time zone; null if that has passed. */
 export function reminderOn(dueOn: string | null, timeZone: string, now: Date): Date | null {
@@ -53,14 +54,14 @@ export function changedItem(there: ItemRow, { isDone, dueOn, helped }: Change, n
   };
 }
 
-export async function addItems(tx: Transaction, safe: Safe, row: Place, added: readonly NewItem[], now: Date) {
+export async function addItems(tx: Transaction, safe: Safe, parent: Parent, added: readonly NewItem[], now: Date) {
   const rows = added.map(({ text, ...item }) => {
     const id = newId(now);
     const sealed = sealText(safe, id, text);
     const fixed = {
       id,
-      ownerId: row.ownerId,
-      relationshipId: row.id,
+      ownerId: parent.ownerId,
+      relationshipId: parent.id,
       doneAt: null,
       helped: null,
       createdAt: now,
