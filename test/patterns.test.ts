@@ -17,6 +17,7 @@ const OURS = [
   'server/coach/guide/tasks/goal-words.ts',
   'server/coach/guide/tasks/on-the-page.ts',
   'server/coach/guide/tasks/relationship-analysis.ts',
+  'server/coach/guide/tasks/said-to-them.ts',
   'server/safety/injection/marks.ts',
   'server/coach/anonymise/patterns.ts',
   'server/coach/guide/flows/frames.ts',

@@ -1,27 +1,10 @@
 import { codeOf } from '#server/refused.ts';
 
 /** All ways a provider can fail; only these names are stored, logged and shown. */
-const faults = [
-  'unreachable',
-  'unauthorised',
-  'rate_limited',
-  'server_error',
-  'rejected',
-  'not_an_answer',
-  'empty',
-  'thought_only',
-  'over_context',
-  'slow_start',
-  'stalled',
-  'too_slow',
-  'dropped',
-  'too_long',
-  'filtered',
-  'unfit',
-  'cancelled',
-  'ours',
-] as const;
-export type FaultKind = (typeof faults)[number];
+export type FaultKind =
+  | ('unreachable' | 'unauthorised' | 'rate_limited' | 'server_error' | 'rejected' | 'not_an_answer' | 'empty')
+  | ('thought_only' | 'over_context' | 'slow_start' | 'stalled' | 'too_slow' | 'dropped' | 'too_long' | 'filtered')
+  | ('unfit' | 'cancelled' | 'ours');
 
 /** A provider's failure without its message, which may repeat a member's text. */
 export class Fault extends Error {

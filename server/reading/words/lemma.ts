@@ -1,23 +1,8 @@
-import { patternOf } from '#server/reading/pattern.ts';
+import known from '#server/reading/words/lemma.json' with { type: 'json' };
 import { verbOf, verbs } from '#server/reading/words/verbs.ts';
 
-const nouns = new Map(
-  [
-    'children:child|kids:kid|wives:wife|knives:knife|lives:life|women:woman|men:man|people:person|babies:baby',
-    '|families:family|parties:party|feet:foot|teeth:tooth|wrists:wrist|thighs:thigh|selves:self',
-    '|themself:themselves|thieves:thief|leaves:leave|pills:pill|bodies:body|ladies:lady|worse:bad|worst:bad',
-  ]
-    .join('')
-    .split('|')
-    .map((entry) => entry.split(':') as [string, string]),
-);
-const KEPT = patternOf(
-  '',
-  '(ss|us|is|ous|ness|less)$|^(always|perhaps|yes|this|his|hers|ours|yours|theirs|its|news|was|has|does|as|us',
-  '|thus|besides|sometimes|afterwards|thing|king|ring|bring|spring|string|sing|wing|during|morning|evening',
-  '|nothing|something|anything|everything|ceiling|wedding|need|feed|bed|red|bleed|speed|seed|hundred|sacred',
-  '|kindred|naked|wicked|indeed)$',
-);
+const nouns = new Map(Object.entries(known.nouns));
+const KEPT = new RegExp(known.kept);
 
 /** The base form of a word, without a dictionary: verbs from a list, the rest by rule. */
 export function lemma(word: string): string {

@@ -20,6 +20,8 @@ const isIn = (form: keyof typeof known, sentences: readonly string[]) =>
   sentences.some((sentence) => FORMS[form].test(sentence));
 const MOST = 200;
 const MOST_QUOTED = 3;
+/** A point that was granted long ago, or before a “never”, is no place to go on from. */
+const LATE = 3;
 /** Lines read before others get a turn: a long argument takes longer than anybody else should wait. */
 const AT_ONCE = 25;
 
@@ -47,7 +49,8 @@ export function outrightIn(text: string): Outright {
 export function standOf(lines: readonly Line[]) {
   const last = new Map(lines.map((line) => [line.party, line]));
   const refused = [...last.values()].find(({ text }) => isIn('refusal', spoken(text)));
-  const at = lines.findLastIndex(({ outright }) => outright === 'an offer' || outright === 'saying sorry');
+  const late = Math.max(lines.length - LATE, 1 + lines.findLastIndex(({ text }) => FORMS.sweeping.test(text)));
+  const at = lines.findLastIndex((line, i) => /offer|sorry/.test(line.outright ?? '') || (reaches(line) && i >= late));
   const hurt = lines.findLastIndex((line) => line.outright !== null && !reaches(line));
   const disputes = lines.findIndex(
     ({ party, text }, i) => FORMS.disputes.test(text) && (lines[i - 1]?.party ?? party) !== party,
@@ -62,6 +65,14 @@ export function standOf(lines: readonly Line[]) {
     sweeping,
   };
 }
+
+/** How someone said they feel, in their own word; not what they ask. */
+export const feltBy = (lines: readonly Line[], party = ''): string | undefined =>
+  lines
+    .filter((line) => line.party === party)
+    .flatMap(({ text }) => spoken(text).filter((one) => !one.includes('?')))
+    .map((one) => FORMS.felt.exec(one)?.groups?.felt)
+    .find(Boolean);
 
 function agreedIn(lines: readonly Line[]): readonly Line[] {
   const [before, last] = lines.slice(-2);

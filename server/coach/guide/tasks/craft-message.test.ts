@@ -38,8 +38,11 @@ describe('a message', () => {
       'I want my dad to stop commenting on his weight',
       'Could you please stop commenting on [“his,” said to them] weight?',
     ],
-    ['apologize to my aunt for missing her party', 'I’m sorry for missing [“her,” said to them] party.'],
-    ['tell my son he left my bike outside', 'I’d like to say: [“he left,” said to them] my bike outside.'],
+    ['apologize to my aunt for missing his party', 'I’m sorry for missing [“his,” said to them] party.'],
+    ['tell my neighbor the dog barks when she leaves', 'the dog barks when [“she leaves,” said to them].'],
+    ['tell my friend I have to pick her up early', 'I have to pick [“her,” said to them] up early.'],
+    ['apologize to Sam for yelling at him near his mother', 'yelling at [“him,” said to them] near [“his,” said to'],
+    ['tell my teacher they gave me the wrong grade', '[“they gave,” said to them] me'],
     ['ask my uncle to bring Ida’s cello', 'Could you please bring [“Ida’s,” said to them] cello?'],
     ['ask Ben to dinner but like not sound desperate', '['],
     ['thank Aunt Carol for the sweater even though it’s hideous', 'Thank you for [your own words, said to them].'],
@@ -53,6 +56,21 @@ describe('a message', () => {
     );
     if (craftedMessage.includes('[')) expect(explanation).toContain(`“${goal}”`);
   });
+
+  test.each([
+    ['apologize to my aunt for missing her party', 'I’m sorry for missing your party.'],
+    ['tell my son he left my bike outside', 'I’d like to say: you left my bike outside.'],
+    ['tell Maya she owes me an answer', 'I’d like to say: you owe me an answer.'],
+    ['tell my parents they forgot my birthday', 'I’d like to say: you forgot my birthday.'],
+    ['tell my mom I miss her', 'I wanted to let you know that I miss you.'],
+    ['ask Tom to pay back the 200 I lent him', 'Could you please pay back the 200 I lent you?'],
+    ['ask my son to clean up after himself', 'Could you please clean up after yourself?'],
+    ['thank my sister for the cake she made', 'Thank you for the cake you made.'],
+    ['cheer up my son before his driving test', 'Good luck with your driving test.'],
+    ['ask my boss Mrs. Lund for two days off', 'I’d like to ask you for two days off.'],
+  ])('says “you” where “he” or “her” can be nobody else: %s', async (goal, words) =>
+    expect((await craft(goal)).craftedMessage).toContain(words),
+  );
 
   test.each([
     ['ask my boss for a day off, I have my kid that day', 'ask you for a day off.'],
@@ -82,7 +100,7 @@ describe('a message', () => {
   test.each([
     ['invite Nora to dinner without it sounding like a date', 'Hey Nora. I’d like to invite you to dinner. It’s fine'],
     ['ask my aunt to watch the twins without begging', 'Could you please watch the twins? It would'],
-    ['ask my dad to stop smoking inside without asking first', 'Could you please stop [your own words'],
+    ['ask my dad to stop smoking inside without asking first', 'stop smoking inside without asking first?'],
     ['get my super to fix the sink its been leaking since Sunday and I have a newborn', 'fix the sink?'],
     ['tell my grandma my biopsy came back clean', 'I have good news, and I wanted you to hear it from me: my biopsy'],
     ['tell my brother I didn’t get the job', 'I wanted to let you know that I didn’t get the job.'],
@@ -143,16 +161,13 @@ describe('a message', () => {
   test.each([
     ['comfort my aunt, uncle Joe died last night', /so sorry for your loss/],
     ['my best friend’s dog died yesterday', /so sorry for your loss/],
-    ['wish my sister luck for her driving test', /^Good luck with \[/],
+    ['wish my sister luck for her driving test', /^Good luck with your driving test\./],
     ['congratulate Ben on the new job', /Congratulations on the new job\./],
     ['ask Nina if she wants to move in together', /^Hey Nina\. Would you like to move in together\?/],
-    ['tell Ben that he is not invited', /something I’d like to say: \[“he is,” said to them\] not invited\./],
+    ['tell Ben that he is not invited', /something I’d like to say: you are not invited\./],
     ['send my condolences to a neighbor whose wife died', /^I’m so sorry for your loss\./],
     ['let my girlfriend know that I want to end things', /I’m ending things between us\. \[Your reason/],
-    [
-      'tell my coworker that she can’t use my desk anymore',
-      /be clear about something: \[“she can’t,” said to them\] use my desk/,
-    ],
+    ['tell my coworker that she can’t use my desk anymore', /be clear about something: you can’t use my desk/],
     ['tell my aunt that I’m moving to Oslo', /^I have news, and I wanted you to hear it from me: I’m moving to Oslo\./],
     ['ask my manager if I can start later to take my son to school', /if I can start later to take my son to school\./],
     ['tell my mom my sister forgot to call', /let you know that my sister forgot to call\./],

@@ -1,6 +1,7 @@
 import { clipped } from '#server/coach/guide/sentences.ts';
 import { outrightIn } from '#server/coach/guide/tasks/argument-lines.ts';
 import known from '#server/coach/guide/tasks/goal-forms.json' with { type: 'json' };
+import { isOnlyThem, toThem } from '#server/coach/guide/tasks/said-to-them.ts';
 import { textSeen } from '#server/reading/texts.ts';
 
 const parts: Readonly<Record<string, string>> = known.parts;
@@ -98,22 +99,32 @@ const BLANK = '[your own words, said to them]';
 const OTHERS = new RegExp(known.others, 'gu');
 const MOST_OTHERS = 2;
 
-/** Its own words, with a blank for each word that is said otherwise to whoever reads it; a whole blank where more than that is unsure. */
-function standing(words: string, before: string): string {
+/** In what is told “her” is whoever it goes to; in what is to be done it may be someone else. */
+const kindOf = (act: string) =>
+  /^(?:tell|sorry|stated|said-to-them)/.test(act) ? 'told' : /^(?:ask-|stop|would|get)/.test(act) ? 'to-do' : 'other';
+
+/** Its own words, said to whoever reads it where that is sure, else with a blank; a whole blank where more than that is unsure. */
+function standing({ act, matter: words }: Aim, goal: string): string {
+  const before = goal.slice(0, Math.max(0, goal.indexOf(words.slice(0, 12))));
   const kin = marks.kin.exec(words)?.[0].split(' ').at(-1) ?? '';
   // “Ask my boss if I can pick up my daughter”: whom it goes to is named, and is someone else.
   const isTheirs = kin !== '' && (!marks.to.test(before) || before.toLowerCase().includes(kin.toLowerCase()));
   const isInsult = textSeen(words).kind === 'insult' || outrightIn(words.replace(marks.is, 'you are')) !== null;
-  const others = words.match(OTHERS)?.length ?? 0;
+  const found = [...words.matchAll(OTHERS)].map(({ 0: word, index }) =>
+    toThem(word, words.slice(0, index), words.slice(index + word.length), kindOf(act)),
+  );
+  // One of them that isn't sure may be someone else, and so may all.
+  const isSure = isOnlyThem(goal, words) && found.every(Boolean);
+  const others = isSure ? 0 : found.length;
+  const filled = words.replace(OTHERS, (word) => (isSure && found.shift()) || `[“${word},” said to them]`);
   const isLong = words.split(' ').length > MOST_WORDS - (others > 0 ? 6 : 0) || others > MOST_OTHERS;
-  const filled = words.replace(OTHERS, (word) => `[“${word},” said to them]`);
-  const isLeft = marks.third.test(filled.replace(/\[“[^[\]]{1,60}\]/g, ''));
-  return isTheirs || isInsult || isLong || isLeft || marks.unsure.test(words) ? BLANK : filled;
+  const isLeft = marks.third.test(words.replace(OTHERS, ''));
+  const isUnsure = marks.unsure.test(act === 'stop' ? words.replace(/ without \p{L}+ing\b/iu, '') : words);
+  return isTheirs || isInsult || isLong || isLeft || isUnsure ? BLANK : filled;
 }
 
 /** What was typed, taken apart. Its own words stand where they can surely be said; else there is a blank. */
 export function aimIn(goal: string): Aim | undefined {
   const aim = takenApart(goal);
-  const before = aim ? goal.slice(0, Math.max(0, goal.indexOf(aim.matter.slice(0, 12)))) : '';
-  return aim && { ...aim, matter: aim.matter && standing(aim.matter, before) };
+  return aim && { ...aim, matter: aim.matter && standing(aim, goal) };
 }

@@ -17,11 +17,17 @@ const ALSO = new Map(Object.entries(known.also).map(([id, form]) => [id, new Reg
 /** Said so plainly that nothing else in it changes them: they come first, wherever they stand. */
 export const GRAVE: ReadonlySet<string> = new Set(['hurt', 'otherwise', 'ending', 'loss', 'no', 'space']);
 const MOST_TIMES = 2;
+const FEELING = { id: 'feeling', shows: 'a feeling', line: 'It names a feeling' };
 const PLAYFUL = new RegExp(known.playful, 'i');
 const MOCK = new RegExp(known.mock);
 /** Thanks beside what is late or forgotten, or too loud, may be the opposite; and among friends who laugh an insult may be none. */
 const isMeant = (id: string, text: string) =>
-  id === 'thanks' ? !MOCK.test(text) : !(HARD.has(id) && PLAYFUL.test(text));
+  /^(?:thanks|praise)$/.test(id) ? !MOCK.test(text) : !(HARD.has(id) && PLAYFUL.test(text));
+/** What may be the one thing or its opposite, said so. */
+export function doubtIn(text: string): string {
+  if (/\bth(?:ank|x)/i.test(text) && MOCK.test(text)) return known.told.maybeMock;
+  return PLAYFUL.test(text) && (textSeen(text).isHard || outrightIn(text)) ? known.told.maybePlay : '';
+}
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
@@ -62,7 +68,7 @@ export function onThePage(text: string): OnPage[] {
     ...(PLAYFUL.test(text) ? [] : hurtsIn(text)),
     ...found,
     ...asked.slice(0, 2),
-    ...[...text.matchAll(FELT)].slice(0, 1).map(at('feeling', 'a feeling', 'It names a feeling')),
+    ...[...text.matchAll(FELT)].slice(0, 1).map(({ index }) => ({ ...FEELING, ...around(index) })),
     ...[...text.matchAll(WHEN)].slice(0, MOST_TIMES).map(at('time', 'a time', 'It names a time')),
   ];
 }
@@ -117,7 +123,9 @@ export function weighedIn(text: string): OnPage | undefined {
   const id = kind ?? part?.kind ?? (isHard && isToYou(text) ? 'hard' : 'other');
   if (/^(?:question|news|other)$/.test(id) || (id === 'plan' && text.search(WHEN) < 0) || !isMeant(id, text))
     return undefined;
-  return called(id, part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? { from: 0, to: text.length });
+  const whole = { from: 0, to: text.length };
+  // What is only hard as a whole is quoted as one.
+  return called(id, id === 'hard' ? whole : (part ?? seen.find((one) => HARD.has(id) && one.isHard) ?? whole));
 }
 
 const INFO = new RegExp(`^(?!.*${known.noInfo})${known.info.slice(1)}`, 'iu');

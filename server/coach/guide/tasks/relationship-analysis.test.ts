@@ -24,7 +24,7 @@ test.each([
   const { strengths, areasForGrowth, recommendations } = await described(description);
   expect([strengths, areasForGrowth, recommendations.length]).toEqual([[], [], 3]);
   expect(recommendations[0]).toMatch(
-    /^Which of your sentences matters most to you|is that good for you, hard, or some of both\?$/,
+    /^Which of your sentences matters most to you|how is that for you, and what of it would you keep or change\?$/,
   );
 });
 
@@ -42,6 +42,7 @@ test.each([
   'He is sweet with the dog. Last week a plate landed next to my head and he cried after.',
   'We laugh a lot. When I asked about the money he punched the wall.',
   'I love her. I’m scared of her when she drinks.',
+  'He pays on time. He once said he’d never let us leave.',
 ])('danger in a description is met in words, and nothing is said beside it: %s', async (description) => {
   const { strengths, areasForGrowth, recommendations } = await described(description);
   expect([strengths, areasForGrowth]).toEqual([[], []]);
@@ -55,8 +56,8 @@ test('what is good and what is hard is quoted on its side, the part that says it
   expect(strengths).toEqual(['“He remembers my exams”']);
   expect(areasForGrowth).toEqual(['“he interrupts me at dinner.”', '“Rosa never asks how I am.”']);
   expect(recommendations.slice(0, 2)).toEqual([
-    '“He remembers my exams” and “he interrupts me at dinner” both stand in your words. What is different on the days with the first?',
-    '“She drew me a card”: is that good for you, hard, or some of both?',
+    '“He remembers my exams” and “he interrupts me at dinner” both stand in your words. Have they heard both from you?',
+    '“She drew me a card”: how is that for you, and what of it would you keep or change?',
   ]);
 });
 
@@ -72,4 +73,22 @@ test('longing is no fault of anybody, and what is missed or worried about in the
 test.each(['I trust him and I betrayed it, I can’t sleep.', 'He is kind to everyone.', 'If he listened I would stay.'])(
   'nothing that turns or is only wished for is called good: %s',
   async (description) => expect((await described(description)).strengths).toEqual([]),
+);
+
+test.each([
+  ['My sister and I haven’t spoken since the wedding.', 'hard'],
+  ['He called me lazy in front of my team.', 'hard'],
+  ['I dread our Sundays.', 'hard'],
+  ['The silence really hurts.', 'hard'],
+  ['She’s the kindest person I know.', 'good'],
+  ['When I was ill he came to every appointment.', 'good'],
+  ['Then she brings me flowers.', 'neither'],
+  ['We have breakfast together, and he ignores me at parties.', 'neither'],
+  ['He makes me laugh, and he shouts at me.', 'neither'],
+])(
+  'what one feels, what is told of the two, and what someone is like has its side, and no more: %s',
+  async (text, side) => {
+    const { strengths, areasForGrowth } = await described(text);
+    expect([strengths.length, areasForGrowth.length]).toEqual([side === 'good' ? 1 : 0, side === 'hard' ? 1 : 0]);
+  },
 );

@@ -22,6 +22,8 @@ const [isWish, isUnsure, isTurned] = [isIn([known.wish]), isIn([known.unsure]), 
 /** Nothing of the two, or only who they are and since when. */
 const isBare = isIn([known.bare, '^(?!.*\\b(?:me|us|we|our|i)\\b)', '^(?!.*\\b(?:he|she|they|we|him|her|them)\\b)']);
 const TURN = /[,;]? (?:but|yet|(?:even )?though|although)\b,? /i;
+/** “He makes me laugh, and he shouts at me.” */
+const CLAUSES = /(?:,|,? and) (?=(?:he|she|they|we|i|it)\b)/i;
 const MOST = 3;
 const FEW = 3;
 const LONGEST_QUOTED = 200;
@@ -32,11 +34,12 @@ const NAMED = new RegExp(known.named, 'u');
 export function sidesOf(sentence: string): { side: 'good' | 'hard'; text: string }[] {
   const told = sentence.replace(/^But /, '').split(TURN);
   // “We laugh a lot, but not lately.”
-  if (isUnsure(sentence) || told.some((text) => text.split(' ').length < FEW)) return [];
+  if (isUnsure(sentence) || told.slice(1).some((text) => text.split(' ').length < FEW)) return [];
   return told.flatMap((text) => {
     const read = text.replace(NAMED, 'she ');
-    const [good, hard] = [isGood(read) && !isTurned(read), isHard(read)];
-    return good === hard ? [] : [{ side: good ? 'good' : 'hard', text } as const];
+    const parts = [read, ...read.split(CLAUSES)];
+    const [good, hard] = [parts.some(isGood), parts.some(isHard)];
+    return good === hard || (good && isTurned(read)) ? [] : [{ side: good ? 'good' : 'hard', text } as const];
   });
 }
 

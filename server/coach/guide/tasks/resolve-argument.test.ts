@@ -37,6 +37,11 @@ describe('an argument', () => {
     ['Okay, how can I make it right?', 'an offer'],
     ['I’ll pay you back.', 'an offer'],
     ['I didn’t know it mattered to you.', 'granting a point'],
+    ['I should’ve asked you first.', 'granting a point'],
+    ['What about lunch on Sunday?', 'an offer'],
+    ['Fine, half past seven?', 'an offer'],
+    ['I can be home by ten.', 'an offer'],
+    ['You’re right. I’m so sorry, Ann.', 'saying sorry'],
     ['I just miss you.', 'reaching out'],
   ])('has in it what reaches out: %s', async (text, name) =>
     expect((await resolve('Ann: It rained on Monday.', `Bob: ${text}`)).whatWentWell).toEqual({
@@ -53,6 +58,26 @@ describe('an argument', () => {
     expect((await resolve(...lines, 'Ann: You’re such an idiot.')).summary).not.toContain('a place to go on from');
   });
 
+  test('goes on from a point granted at the end, and from none before a “never”', async () => {
+    const granted = 'Bob: I didn’t know it mattered to you.';
+    expect((await resolve('Ann: You left early.', granted)).summary).toContain('a place to go on from');
+    const { summary } = await resolve('Ann: You left early.', granted, 'Ann: You never know.');
+    expect(summary).not.toContain('a place to go on from');
+  });
+
+  test('has a feeling in its own word, and of what is asked none', async () => {
+    const said = ['Ann: I felt so invisible.', 'Bob: So I’m invisible to you?'];
+    const { resolvedConversation } = await resolve(...said);
+    expect(resolvedConversation).toMatch(/^Ann: .*I felt invisible\..*\n.*\nBob: .*I felt \[one feeling\]\./);
+  });
+
+  test('in which one insults the other asks nobody to say back what they heard', async () => {
+    const one = await resolve('Ann: I just got home.', 'Bob: You’re useless.', 'Ann: I’ll cook.');
+    expect([one.resolvedConversation, one.balance.ownPart]).toEqual(['', null]);
+    expect(one.summary).toMatch(/Bob: “You’re useless\.” Whatever it was about, nobody has to talk it through/);
+    expect((await resolve('Ann: You idiot.', 'Bob: You liar.')).resolvedConversation).not.toBe('');
+  });
+
   test('says which words leave nothing to answer, and what is told in two ways, whoever wrote it', async () => {
     const { summary, improvements } = await resolve(
       'Ann: You promised to call. You never call.',
@@ -67,6 +92,7 @@ describe('an argument', () => {
     ['Ann: Sushi or tacos?', 'Bob: ok ok tacos it is'],
     ['Ann: Let’s take turns, you on Mondays?', 'Bob: Fine by me.'],
     ['Bob: I did it, sorry Ann, I’ll fix it.', 'Ann: Thank you.'],
+    ['Bob: wanna call tonight?', 'Ann: yes pls'],
   ])('that is settled gets no frame: %s %s', async (...lines) => {
     const { analysis, resolvedConversation } = await resolve('Ann: You ate my lunch.', 'Bob: Me?', ...lines);
     expect([analysis.conflictType, resolvedConversation]).toEqual(['A talk', '']);

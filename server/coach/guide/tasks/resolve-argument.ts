@@ -2,7 +2,7 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { NO_BALANCE, noticeOf, plainWords } from '#server/coach/guide/notices.ts';
 import { cardWords, concernWords } from '#server/coach/guide/safety-words.ts';
 import { clipped } from '#server/coach/guide/sentences.ts';
-import { isUnsafe, type Line, linesIn, reaches, standOf } from '#server/coach/guide/tasks/argument-lines.ts';
+import { feltBy, isUnsafe, type Line, linesIn, reaches, standOf } from '#server/coach/guide/tasks/argument-lines.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import type { Assessment } from '#server/safety/assess.ts';
@@ -25,16 +25,17 @@ function partiesIn(lines: readonly Line[], given: readonly string[]): string[] {
 }
 
 /** What each can say next, with blanks: after an apology or an offer from there on, else how it was for each of them. */
-function nextTalk(parties: readonly string[], reached: Line | undefined): string {
+function nextTalk(parties: readonly string[], reached: Line | undefined, lines: readonly Line[]): string {
   // Who of three and more it is between, only they know.
   const isMany = parties.length > 2;
   const [one, other] = isMany ? [phrase('argumentWhoever'), phrase('argumentTo')] : parties;
   const answers = isMany ? other : parties.find((party) => party !== reached?.party);
   const takes = phrase(reached?.outright === 'an offer' ? 'argumentTakes' : 'argumentAfterSorry');
   if (reached) return `${answers}: ${takes}\n${reached.party}: ${phrase('argumentDoes')}`;
-  const [told, heard] = [phrase('argumentTold'), phrase('argumentHeard')];
-  const once = `${one}: ${told}\n${other}: ${heard}`;
-  return isMany ? once : `${once}\n${other}: ${told}\n${one}: ${heard}`;
+  const heard = phrase('argumentHeard');
+  const told = (party = '') => phrase('argumentTold', { felt: feltBy(lines, party) ?? '[one feeling]' });
+  const once = `${one}: ${told(one)}\n${other}: ${heard}`;
+  return isMany ? once : `${once}\n${other}: ${told(other)}\n${one}: ${heard}`;
 }
 
 /** What is said of each of them, from their own lines. */
@@ -45,15 +46,17 @@ type Stand = ReturnType<typeof standOf>;
 const told = (lines: readonly Line[]) => lines.map((line) => `${line.party}: ${cited(line)}`).join(' ');
 const unreadOf = (isNaming: boolean) => phrase(isNaming ? 'argumentUnread' : 'argumentUntold');
 /** What can be done next: alone where one refuses, nothing where it is settled, else a way to talk. */
-function nextFor({ refused, agreed, reached, disputed, sweeping }: Stand, unread: string, isHard: boolean): string {
+function nextFor(stand: Stand, unread: string, hard: readonly Line[], isOneSided: boolean): string {
+  const { refused, agreed, reached, disputed, sweeping } = stand;
   if (refused) return `${unread} ${phrase('argumentRefused', { party: refused.party, quote: cited(refused) })}`;
   if (agreed.length > 0)
     return phrase(agreed.length > 1 ? 'argumentAgreed' : 'argumentPromised', { quotes: agreed.map(cited).join(' ') });
   const said = (name: string, lines: readonly Line[]) =>
     lines.length > 0 ? [phrase(name, { quotes: told(lines) })] : [];
+  if (isOneSided) return [unread, ...said('argumentHurt', hard), phrase('argumentIfAfraid')].join(' ');
   const next = reached ? said('argumentReached', [reached]) : [phrase('argumentNext')];
   const first = [...said('argumentDisputed', disputed), ...said('argumentSweeping', sweeping)];
-  return [unread, ...first, ...next, ...(isHard ? [phrase('argumentIfAfraid')] : [])].join(' ');
+  return [unread, ...first, ...next, ...(hard.length > 0 ? [phrase('argumentIfAfraid')] : [])].join(' ');
 }
 
 function summaryOf(standing: Assessment, isFeared: boolean, unread: string, next: string): string {
@@ -81,9 +84,11 @@ export async function resolveArgument(
   const said = policy.ownPart ? named : [];
   const hard = said.filter((line) => !reaches(line));
   const stand = standOf(written);
+  // Nobody says back what they heard to whoever insults them.
+  const isOneSided = once(hard.map(by)).length === 1;
   const isSettled = stand.agreed.length > 0;
   const unread = unreadOf(said.length > 0 || (isOpen && written.length > 0));
-  const isToTalk = isOpen && !stand.refused && !isSettled;
+  const isToTalk = isOpen && !stand.refused && !isSettled && !isOneSided;
   const noNumber = phrase(isCard ? 'firstSafe' : 'noNumber');
   return {
     analysis: {
@@ -98,14 +103,14 @@ export async function resolveArgument(
     },
     ...{ severityScore: null, resolutionScore: null },
     reasons: { severityScore: noNumber, resolutionScore: noNumber },
-    resolvedConversation: isToTalk ? nextTalk(parties, stand.reached) : '',
+    resolvedConversation: isToTalk ? nextTalk(parties, stand.reached, written) : '',
     improvements: of(hard, (own) => ({ whatToImprove: own.slice(0, 3).map(quoted), howToImprove: [] })),
     whatWentWell: of(said.filter(reaches), (own) => own.map(quoted), parties),
     preventionTips: [],
     notice: noticeOf(originalConversation, standing),
     summary: isCard
       ? cardWords(standing, context)
-      : summaryOf(standing, isFeared, unread, nextFor(stand, unread, hard.length > 0)),
+      : summaryOf(standing, isFeared, unread, nextFor(stand, unread, hard, isOneSided)),
     balance: isToTalk ? balance() : NO_BALANCE,
   };
 }

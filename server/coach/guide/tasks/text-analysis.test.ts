@@ -126,12 +126,42 @@ describe('a text', () => {
   test.each([
     'Thank you SO much for picking me up an hour late. I loved standing in the rain.',
     'Thanks for finally doing the laundry.',
+    'Wow, thank you for the two minutes of warning.',
     'thanks for being so late, I ate alone',
     'haha you’re such an idiot, luv ya',
     'I’d love it if we could stay friends.',
   ])('is not called thanks, an insult or a no by words that may be the opposite: %s', async (text) =>
     expect((await analyze(text)).emotionalTone).not.toMatch(/Thanks|insult|A no/i),
   );
+
+  test.each([
+    ['Thanks for finally doing the laundry.', 'it may be meant, or the opposite'],
+    ['haha you’re such an idiot, luv ya', 'only you know whether it is here'],
+  ])('says what may be the one thing or the other: %s', async (text, words) => {
+    const { emotionalTone, interpretation } = await analyze(text);
+    expect([emotionalTone, interpretation.includes(words)]).toEqual(['Not clear', true]);
+  });
+
+  test.each([
+    [
+      'The match is on Friday at 6. Can you bring Ella?',
+      '“Can you bring Ella?” It also says: “The match is on Friday at 6.”',
+    ],
+    ['It’s over. You deserve better than this.', 'It also says: “You deserve better than this.”'],
+    ['I’m tired of being the only one who remembers.', '“I’m tired of being the only one who remembers.”'],
+  ])('is quoted as a whole, and not in the part that has a name: %s', async (text, words) =>
+    expect((await analyze(text)).interpretation).toContain(words),
+  );
+
+  test('that is asked among other words gets its answer in the reply', async () => {
+    const { suggestedResponse } = await analyze('The match is on Friday at 6. Can you bring Ella?');
+    expect(suggestedResponse).toMatch(/^\[Yes, no, or what you can do\]\. \[/);
+  });
+
+  test.each([
+    ['omg u came!! i can’t believe u drove 4 hours, ur the best brother ever', /^Praise/],
+    ['Please come by my office at 4. Bring the figures.', /^A request$/],
+  ])('is called what it is: %s', async (text, tone) => expect((await analyze(text)).emotionalTone).toMatch(tone));
 
   test.each([
     ['Send me a selfie of where you are. Why are you out this late?', 'A demand that controls'],

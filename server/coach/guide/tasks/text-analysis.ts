@@ -4,6 +4,7 @@ import { clipped, evidenceOf } from '#server/coach/guide/sentences.ts';
 import {
   called,
   dangersIn,
+  doubtIn,
   FEW,
   GRAVE,
   HARD,
@@ -32,7 +33,7 @@ const quoted = (text: string, { from, to }: OnPage) => `“${clipped(text.slice(
 
 /** What may turn a beginning round. */
 const TURNS =
-  /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b|\.\.\.|…/i;
+  /\b(?:not|no|never|but|though|although|however|unfortunately|just|only|again|must|nice to)\b|n['’]?t\b(?! (?:believe|wait))|\.\.\.|…/i;
 
 type Place = { from: number; to: number };
 type Said = ReturnType<typeof toUnclear>;
@@ -102,16 +103,18 @@ const toDanger = (text: string, dangers: readonly OnPage[]) => ({
 
 function toNamed(text: string, page: readonly OnPage[], { named, isWhole }: Named, first: OnPage) {
   const isWeighed = !page.includes(first);
-  const rest = page.filter((one) => !named.includes(one) && (isWhole || /^(?:question|time)$/.test(one.id)));
-  const also = isWhole ? [] : besides(text, [...named, ...rest]).map((one) => called('rest', one));
+  const rest = page.filter((one) => !named.includes(one) && (isWhole || one.id === 'question'));
+  const shown = [...named, ...rest.filter(({ id }) => id !== 'time')];
+  const also = isWhole && !GRAVE.has(first.id) ? [] : besides(text, shown).map((one) => called('rest', one));
   const { reply } = saidBy(isWhole ? first.id : 'other');
+  const isAsked = !isWhole && first.id === 'request' ? saidBy('request').reply : '';
   const isGrave = (HARD.has(first.id) || GRAVE.has(first.id)) && first.id !== 'space';
   const answer = isGrave ? '' : answerTo(text, page);
   return {
     emotionalTone: isWhole ? toneOf(named) : `${toneOf(named)}, and more`,
     interpretation: pageLines(text, [...named, ...rest, ...also]),
     underlyingMeaning: joined(told.notThere, asked(saidBy(first.id).asks)),
-    suggestedResponse: first.id === 'question' && answer ? answer : joined(reply, answer),
+    suggestedResponse: first.id === 'question' && answer ? answer : joined(isAsked, reply, answer),
     ...{ confidence: SURE, reasons: { confidence: isWeighed ? told.byWords : told.byForm } },
     evidence: evidenceFor(text, named, isWeighed ? 'weighed' : 'stands'),
   };
@@ -123,7 +126,7 @@ function toUnclear(text: string, page: readonly OnPage[]) {
   const shown = page.filter(({ id }) => id === 'question' || id === 'time');
   return {
     emotionalTone: 'Not clear',
-    interpretation: joined(told.notClear, pageLines(text, shown)),
+    interpretation: joined(told.notClear, doubtIn(text), pageLines(text, shown)),
     underlyingMeaning: asked(asks),
     suggestedResponse: joined(reply, answerTo(text, page)),
   };
