@@ -1,3 +1,4 @@
+import known from '#server/coach/guide/choose-words.json' with { type: 'json' };
 import type { Option } from '#server/coach/guide/state.ts';
 import { patternOf } from '#server/reading/pattern.ts';
 
@@ -11,13 +12,7 @@ export const isSame = (label: string, message: string): boolean => plain(label) 
 const PLACES = new Map(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((word, at) => [word, at]));
 const placeOf = (word: string): number | undefined =>
   /^\d{1,2}$/.test(word) ? Number(word) - 1 : word === 'last' ? -1 : PLACES.get(word);
-const ASIDE = new Set(
-  (
-    'a an the i id ill im m s it its that thats is be would will my me to of in on at for with this please then lol hm um uh ok okay yes yeah ' +
-    'so well no i think guess mean meant say said sort kind maybe probably definitely just let us lets go going pick picked take took choose try do ' +
-    'option number nr one answer please thanks number want like rather and rd st nd th'
-  ).split(' '),
-);
+const ASIDE = new Set(known.aside.split(' '));
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|right|exactly|that s it|correct|true)(?: please| it is| that s it| exactly)?$/;
 const NO = patternOf(
@@ -36,11 +31,7 @@ const SHORT = 8;
 export const isAssent = (message: string): boolean => YES.test(plain(message));
 /** A bare no: there is nothing in it to be read. */
 export const isRefusal = (message: string): boolean => NO.test(plain(message));
-const SMALL = new Set(
-  'a an the to it me my i for of and or one that this with let us s want wanna would d like rather need can could you please'.split(
-    ' ',
-  ),
-);
+const SMALL = new Set(known.small.split(' '));
 const wordsOf = (text: string) =>
   plain(text)
     .split(' ')
