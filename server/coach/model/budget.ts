@@ -1,21 +1,21 @@
 import { tokensIn } from '#server/coach/model/tokens.ts';
 import type { Turn } from '#server/coach/model/written.ts';
 
-/** Tokens that what a member wrote down may take; the same in every turn, so that its block stays the same. */
+/** Tokens for what a member wrote down; the same in every turn, so that the block stays the same. */
 const KNOWN_MOST = 600;
-/** Tokens for what was said before: some 24 turns of ordinary length. What is older is in the summary. */
+/** Tokens for earlier messages: some 24 turns of ordinary length. The summary covers older ones. */
 export const HISTORY_MOST = 6000;
-/** Of one earlier message; where so many do not fit, long ones are shortened to their share. */
+/** Tokens of one earlier message. If not all fit, long ones are shortened. */
 const TURN_MOST = 1200;
 const TURNS_LEAST = 24;
-/** Of less than that nothing can be understood. */
+/** With fewer tokens nothing can be understood. */
 const SHARE_LEAST = 60;
-/** The least that a message keeps, however small the context is. */
+/** The least that a message keeps in a small context. */
 const MESSAGE_LEAST = 600;
 
 type Room = { known: number; history: number; message: number };
 
-/** How a context is shared out: first the rules and the answer, then the message, then what was noted, then what came before. */
+/** Divides a context: first the rules and the answer, then the message, then the notes, then earlier messages. */
 export function roomIn(context: number, house: string, maxOutputTokens: number): Room {
   const answer = Math.min(maxOutputTokens, Math.ceil(context / 5));
   const free = Math.max(0, context - tokensIn(house) - answer - 150);
@@ -24,7 +24,7 @@ export function roomIn(context: number, house: string, maxOutputTokens: number):
   return { known, message, history: Math.min(HISTORY_MOST, Math.max(0, free - known)) };
 }
 
-/** A text in its room: a long one keeps its beginning and its end. */
+/** Shortens a text to its budget; its beginning and its end stay. */
 export function clipped(text: string, most: number): string {
   const tokens = tokensIn(text);
   if (tokens <= most) return text;

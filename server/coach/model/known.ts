@@ -25,7 +25,7 @@ const FIRST = 'Noted earlier by the member; use it when it helps, never recite i
 /** Lines per round and kind. */
 const ROUND = 2;
 
-/** How many lines of each kind fit; in rounds, so that no kind takes all the room. */
+/** How many lines of each kind fit. They are taken in rounds, so that no kind takes all the room. */
 function fitting(lines: readonly (readonly string[])[], budget: number): number[] {
   const kept = lines.map(() => 0);
   const longest = Math.max(0, ...lines.map(({ length }) => length));

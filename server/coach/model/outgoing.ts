@@ -13,7 +13,7 @@ const beside = (free: readonly FreeText[], more: readonly FreeText[]) => [
   ...more.filter(({ text }) => !free.some((one) => one.text === text)),
 ];
 
-/** Everything a provider would read: the message, the history, and the notes. */
+/** Everything a provider would read: the message, the history and the notes. */
 export function outgoingIn(input: Input<Talk>, free: readonly FreeText[]): FreeText[] {
   const turns = newest(
     input.history.map(({ role, content }) => ({ role, text: content })),

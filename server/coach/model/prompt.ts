@@ -15,15 +15,15 @@ import { policyOf } from '#server/safety/policy.ts';
 export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 
 type Setting = {
-  /** Names of those who take part and of whomever they know, beside those in the input. */
+  /** Names of the participants and of people they know, besides those in the input. */
   names?: readonly string[];
-  /** Tokens that the model reads and writes at most. */
+  /** The most tokens that the model reads and writes together. */
   context: number;
-  /** Whether what identifies somebody is hidden: not where the model runs on this machine. */
+  /** Whether names are hidden; false for a model on this machine. */
   hides: boolean;
 };
 
-/** Nobody is called that: it stands where a name is missing. */
+/** Stands for a missing name, because nobody has it. */
 const isName = (name: string | null | undefined): name is string =>
   Boolean(name?.trim()) && !/^someone$/i.test(name ?? '');
 
@@ -32,20 +32,17 @@ const spoken = ({ role, content, name }: Said, several: boolean): Turn => ({
   text: several && role === 'user' && isName(name) ? `${name}: ${content}` : content,
 });
 
-/** Whether more than one person speaks. */
 const severalIn = (history: readonly Said[], name: string | null) =>
   new Set([...history.filter(({ role }) => role === 'user').map((one) => one.name), name].filter(isName)).size > 1;
 
 const shown = ({ label, text, isPasted }: Part) => (isPasted ? pasted(label, text) : `${label}: ${text}`);
 
-/** Who wrote a part stands in its label. */
 const veiled = (veil: Veil, { label, text, ...rest }: Part, most = Number.POSITIVE_INFINITY): Part => ({
   ...rest,
   label: veil.hide(label),
   text: clipped(veil.hide(text), most),
 });
 
-/** What gave reason for concern. */
 function concernOf(assessment: Assessment, care: Input<Talk>['care'] = null): string[] {
   const hasAsked = care?.state === 'concern' && care.hasAsked;
   if (policyOf(assessment).coach === 'careful')
@@ -55,7 +52,7 @@ function concernOf(assessment: Assessment, care: Input<Talk>['care'] = null): st
   return [care.hasAsked ? askedAlready(care.category) : careful(care.category)];
 }
 
-/** The prompt for one turn: rules, what is known, what was said, and what is said now. */
+/** The prompt for one turn: rules, what is known, earlier messages, and the new message. */
 export function writeTalk<Name extends Talk>(
   brief: TalkBrief<Name>,
   input: Input<Name>,
@@ -97,7 +94,6 @@ export function writeTalk<Name extends Talk>(
     ],
     turns: alternating([
       ...before.map((text) => ({ role: 'user' as const, text })),
-      // A greeting answers nothing.
       ...[...(first < 0 ? [] : turns.slice(first)), { role: 'user' as const, text: said }].map(({ role, text }) => ({
         role,
         text: hidden(text),
@@ -112,13 +108,13 @@ export function writeTalk<Name extends Talk>(
   };
 }
 
-/** The prompt for a whole result: the rules, what is wanted, and the texts in one turn. */
+/** The prompt for a whole result: the rules, the request, and the texts in one turn. */
 export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
   brief: ResultBrief<Name, Words>,
   input: Input<Name>,
   assessment: Assessment,
   setting: Setting,
-  /** Told where a server may not pass the shape on. */
+  /** Given for servers that may not pass the schema on. */
   schema?: object,
 ): Written {
   const { names = [], context, hides } = setting;
@@ -129,7 +125,7 @@ export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
     ...part,
     text: clipped(part.text, Math.max(200, most / Math.max(1, parts.length))),
   }));
-  // A long talk has many short parts: what one does not need, another may.
+  // A long talk has many short parts; what one does not use, another may.
   const room = tokensIn(parts.map(({ text }) => text).join('\n')) <= most ? parts : all;
   const facts = brief.facts(input).map((line) => clipped(line, 200));
   const shape = schema
@@ -161,7 +157,7 @@ export function writeResult<Name extends TaskName, Words extends z.ZodMiniType>(
 
 const WORDED = 1.6;
 
-/** About how long the prompt for one call will be, mostly too long: no name needs to be hidden for that. */
+/** An estimate of the prompt's length for one call, mostly too high. Needs no hidden names. */
 export function lengthAhead<Name extends Talk>(
   brief: TalkBrief<Name>,
   input: Input<Name>,
@@ -177,7 +173,6 @@ export function lengthAhead<Name extends Talk>(
   return Math.min(brief.house.length + 900 + signs, context * 4);
 }
 
-/** The same for a whole result. */
 export const lengthOfResult = <Name extends TaskName, Words extends z.ZodMiniType>(
   brief: ResultBrief<Name, Words>,
   input: Input<Name>,
@@ -188,7 +183,7 @@ export const lengthOfResult = <Name extends TaskName, Words extends z.ZodMiniTyp
 };
 
 const MORE_MOST = 6000;
-/** What a result may take: the longer what was written, the more, for it is told anew in it. */
+/** The most tokens of a result. A longer text needs more, because the result retells it. */
 export const mostOfResult = <Name extends TaskName, Words extends z.ZodMiniType>(
   brief: ResultBrief<Name, Words>,
   input: Input<Name>,

@@ -3,24 +3,23 @@ import { boundedFetch } from '#server/coach/model/bounded-fetch.ts';
 import type { Patience } from '#server/coach/model/watch.ts';
 import type { Config } from '#server/config.ts';
 
-/** A model object: a name alone would be sent to somebody's gateway. */
+/** A model object. With a name alone the SDK would send requests to its own gateway. */
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 type CallOptions = Parameters<Model['doStream']>[0];
 
 export type Provider = {
   adapter: 'openai' | 'anthropic' | 'openai-compatible';
-  /** What members agree to: who gets their words, and where. */
+  /** What members agree to: the company and the host that get their words. */
   name: string;
   host: string;
-  /** What stands beside an answer. */
+  /** What an answer names as its writer. */
   called: string;
   model: Model;
-  /** It runs on this machine: no word leaves it. */
+  /** It runs on this machine, so no word leaves it. */
   isLocal: boolean;
-  /** Tokens that it reads and writes at most, in one call. */
+  /** The most tokens it reads and writes in one call. */
   context: number;
   patience: Patience;
-  /** Said with every call. */
   always: Pick<CallOptions, 'providerOptions' | 'reasoning'>;
 };
 
@@ -40,7 +39,7 @@ async function openai(settings: Settings, id: string): Promise<Opened> {
     name: 'OpenAI',
     usual: 'https://api.openai.com',
     model: createOpenAI(given(settings))(id),
-    // Theirs is true: without this every conversation would be kept there.
+    // Its default is true, which would store every conversation there.
     always: { providerOptions: { openai: { store: false } }, reasoning: 'minimal' },
   };
 }
@@ -65,22 +64,25 @@ async function compatible(settings: Settings, id: string): Promise<Opened> {
 
 const openers = { openai, anthropic, 'openai-compatible': compatible };
 
-/** Names under which a machine reaches itself; the last is how a container reaches the machine it runs on. */
+/** Names by which a machine reaches itself; the last is how a container reaches its host. */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1|host\.docker\.internal)$/i;
 const isThisMachine = (url: string): boolean => URL.canParse(url) && THIS_MACHINE.test(new URL(url).hostname);
 
 const HERE = 'a model on this server';
-/** Tokens: what people run at home reads little at once, what is rented reads a lot. */
+/** Tokens. Models at home have small contexts, rented ones large ones. */
 const CONTEXT = { here: 8192, there: 32_000 };
 
-/** Milliseconds: one that thinks first may be silent for most of a minute; a model at home may have to be loaded, and writes slowly. */
+/**
+ * Milliseconds. A model that reasons may be silent for most of a minute; one at home may have to be loaded, and writes
+ * slowly.
+ */
 function patienceOf({ firstSeconds, totalSeconds }: Settings, isLocal: boolean): Patience {
   const first = (firstSeconds ?? (isLocal ? 120 : 60)) * 1000;
   const total = Math.max(first, (totalSeconds ?? (isLocal ? 300 : 120)) * 1000);
   return { first, gap: isLocal ? 60_000 : 30_000, talk: total, result: total };
 }
 
-/** The configured provider, loaded only where there is one; nothing where the guide answers alone. */
+/** The configured provider, imported only if there is one; undefined if only the guide answers. */
 export async function openProvider(settings: Settings): Promise<Provider | undefined> {
   const { provider, model, baseUrl } = settings;
   if (provider === 'embedded' || !model) return undefined;

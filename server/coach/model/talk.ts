@@ -13,13 +13,13 @@ import { tokensIn } from '#server/coach/model/tokens.ts';
 import { alternating, costOf, type Written } from '#server/coach/model/written.ts';
 import type { Raised } from '#server/safety/raised.ts';
 
-/** Words to add to what is shown, so many signs of it to take back, or a danger that the model saw. */
+/** Text to add to what is shown, a number of characters to take back, or a danger that the model saw. */
 type Said = { add: string } | { takeBack: number } | { raise: Raised };
 export type Told = { usage: Usage; isCut: boolean; used: Written['used'] };
 
 const NOTHING: Usage = { inputTokens: undefined, outputTokens: undefined };
 
-/** The same question once more, with the rule that its answer broke and what of the answer is shown already. */
+/** The question once more, with the rule that the answer broke, and what of it is shown already. */
 function again(prompt: Written, said: string, { told }: Rule): Written {
   const shown = said.trim() ? [{ role: 'assistant' as const, text: prompt.veil.hide(said) }] : [];
   const how = shown.length > 0 ? 'What stands above was shown. Go on from there' : 'Answer again';
@@ -27,7 +27,7 @@ function again(prompt: Written, said: string, { told }: Rule): Written {
   return { ...prompt, turns: alternating([...prompt.turns, ...shown, { role: 'user', text: note }]) };
 }
 
-/** One reply in the making: its words come out as they may be shown. */
+/** One reply while it is written. Yields only what may be shown. */
 class Reply {
   said = '';
   usage = NOTHING;
@@ -45,7 +45,7 @@ class Reply {
     this.#secrets = secretsIn(prompt.system);
   }
 
-  /** With the space that is shown when a word follows it: what ends a reply is never taken back for that. */
+  /** Includes the space that is shown once a word follows, so that the end of a reply is not taken back for it. */
   get #all() {
     return this.said + this.#space;
   }
@@ -68,7 +68,7 @@ class Reply {
     if (less < 0) yield { takeBack: -less };
   }
 
-  /** Lets through what the filter does; answers the rule that stopped the reply, if it is to be stopped by one. */
+  /** Yields what the filter lets through; returns the rule if one stops the reply. */
   *#through(
     filter: SentenceFilter,
     words: string,
@@ -88,7 +88,7 @@ class Reply {
 
   #filter = () => new SentenceFilter(this.#heard, this.#secrets);
 
-  /** Hears the model out; answers the rule that stopped it, where it may be asked once more. */
+  /** Reads the model's reply; returns the rule that stopped it, if the model may be asked once more. */
   async *hear(prompt: Written, mayStop: boolean): AsyncGenerator<Said, Rule | undefined> {
     const [names, thoughts, marks] = [prompt.veil.restorer(), thoughtless(), markless()];
     const before = this.#all.length;
@@ -113,7 +113,6 @@ class Reply {
     }
   }
 
-  /** A stream that is broken off tells nothing of what it used. */
   #sofar(prompt: Written): Ended {
     return { inputTokens: costOf(prompt, 0), outputTokens: tokensIn(this.said), isCut: false };
   }
@@ -124,7 +123,7 @@ class Reply {
     return broken === ENDLESS ? undefined : broken;
   }
 
-  /** To its end; one that was cut ends where a sentence does. */
+  /** Finishes the reply; one that was cut ends after its last whole sentence. */
   async *whole(prompt: Written): AsyncGenerator<Said> {
     const broken = yield* this.hear(prompt, true);
     if (broken) yield* this.hear(again(prompt, this.said, broken), false);
@@ -133,7 +132,7 @@ class Reply {
   }
 }
 
-/** How the one more try is asked, where a provider could not do with the first; undefined where none is of use. */
+/** The second request after a failure; undefined if another one is useless. */
 function otherwise(error: unknown, prompt: Written, asking: Asking): [Written, Asking] | undefined {
   const { kind } = faultOf(error);
   if (kind === 'over_context' && prompt.smaller) return [prompt.smaller(), asking];
@@ -142,9 +141,9 @@ function otherwise(error: unknown, prompt: Written, asking: Asking): [Written, A
 }
 
 /**
- * A reply as its reader may see it: without thoughts and marks, names restored, word by word. A sentence that breaks a
- * rule is never seen: the model is asked once more, told the rule, and goes on from what is shown; after that the
- * sentence is left out. A prompt that is too long for the model is sent once more with less in it. Fails with a `Fault`.
+ * A reply as its reader may see it, word by word: without reasoning and marks, with names restored. A sentence that
+ * breaks a rule is never shown: the model is asked once more, is told the rule, and continues from what is shown; after
+ * that the sentence is left out. A prompt that is too long is sent once more with less in it. Throws a `Fault`.
  */
 export async function* talk(provider: Provider, prompt: Written, asking: Asking): AsyncGenerator<Said, Told> {
   let now: [Written, Asking] = [prompt, asking];

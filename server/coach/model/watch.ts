@@ -1,10 +1,10 @@
 import { Fault, type FaultKind } from '#server/coach/model/fault.ts';
 
-/** Milliseconds: until the first word, between two signs of life, for a whole conversation turn, for a whole result. */
+/** Milliseconds: until the first word, between two pieces, for a whole turn, for a whole result. */
 export type Patience = { first: number; gap: number; talk: number; result: number };
 export const PATIENCE: Patience = { first: 8000, gap: 15_000, talk: 45_000, result: 25_000 };
 
-/** The SDK's own timers do not see a provider that never sends its headers: these end every wait. */
+/** The SDK's own timers do not see a provider that never sends its headers; these end every wait. */
 export class Watch {
   readonly #ends = new AbortController();
   readonly #total: NodeJS.Timeout;
@@ -26,19 +26,18 @@ export class Watch {
     return this.#ends.signal;
   }
 
-  /** A sign of life. */
   heard() {
     clearTimeout(this.#next);
     if (!this.signal.aborted) this.#next = setTimeout(() => this.#end('stalled'), this.#gap);
   }
 
-  /** What ended the wait, if one of the timers or the caller did. */
+  /** What ended the wait, if a timer or the caller did. */
   get fault(): Fault | undefined {
     const reason: unknown = this.signal.reason;
     return reason instanceof Fault ? reason : undefined;
   }
 
-  /** Nothing more is wanted: a connection that is still open is closed. */
+  /** Nothing more is wanted. A connection that is still open is closed. */
   stop() {
     this.#outer.removeEventListener('abort', this.#cancel);
     this.#end('cancelled');

@@ -17,7 +17,7 @@ import { type Raised, raisable, raisedIn } from '#server/safety/raised.ts';
 
 type JsonSchema = Extract<NonNullable<Call['responseFormat']>, { type: 'json' }>['schema'] & object;
 
-/** What a model may raise, before every result: nothing of one is shown until that is said. */
+/** What a model may raise. It comes first in every result, and nothing is shown before it is known. */
 const CONCERN = {
   anyOf: [
     {
@@ -30,7 +30,6 @@ const CONCERN = {
   ],
 } as const;
 
-/** The shape that a model is asked for. */
 export function schemaOf({ words }: { words: z.ZodMiniType }): JsonSchema {
   const { properties, required = [], ...shape } = z.toJSONSchema(words, { target: 'draft-7' });
   const all = { ...shape, properties: { concern: CONCERN, ...properties }, required: ['concern', ...required] };
@@ -43,10 +42,10 @@ function concernIn(answer: unknown): Raised | undefined {
 }
 
 const LONGEST_ECHO = 6000;
-/** Far more than there are in one: what is longer is no answer, and reading along with it would take all of our time. */
+/** Far more than any token has. A longer answer is no answer, and reading it as it comes would block the process. */
 const SIGNS_OF_A_TOKEN = 16;
 
-/** The same once more, with what was wrong about the first answer. */
+/** The prompt with the refused answer and what was wrong with it. */
 function again(prompt: Written, answer: string, wrong: string): Written {
   const note = `(From Mallama: ${wrong} Send the whole JSON object once more, mended, and nothing else.)`;
   const turns = [
@@ -57,7 +56,7 @@ function again(prompt: Written, answer: string, wrong: string): Written {
   return { ...prompt, turns: alternating(turns) };
 }
 
-/** Every text in it, changed; `key` is the field that it stands in. */
+/** Changes every text in the value; `key` is the field it is in. */
 function eachText(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
   if (typeof value === 'string') return change(value, key);
   if (Array.isArray(value)) return value.map((one) => eachText(one, change, key)).filter((one) => one !== '');
@@ -65,7 +64,7 @@ function eachText(value: unknown, change: (text: string, key: string) => string,
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, eachText(one, change, name)]));
 }
 
-/** The texts without the sentences that break a rule, and the first such rule. */
+/** The texts without the sentences that break a rule, and the first broken rule. */
 function guarded(words: unknown, drafts: readonly string[], heard: Heard) {
   let broken: Rule | undefined;
   const clean = eachText(words, (text, key) => {
@@ -76,7 +75,7 @@ function guarded(words: unknown, drafts: readonly string[], heard: Heard) {
   return { clean, broken };
 }
 
-/** Every text is there, and where there are none some list is. */
+/** Every text is filled, or without texts some list is. */
 function isFilled(words: unknown): boolean {
   const all = typeof words === 'object' && words !== null ? Object.values(words) : [words];
   const texts = all.filter((one) => typeof one === 'string');
@@ -92,10 +91,10 @@ const issuesOf = (error: unknown) =>
         .join('; ')
     : 'it was no JSON object';
 
-/** Hears the first parts of a result as they become whole: the words that there are, how many parts, and what was raised. */
+/** Called with the parts of a result that are complete: their words, how many they are, and what was raised. */
 export type Hear<Words> = (words: Partial<Words>, parts: number, raised: Raised | undefined) => void;
 
-/** What there is of an answer; nothing as long as it has not said what worries it. */
+/** The part of an answer that was received; undefined until it has said whether anything worries it. */
 function begunIn(json: string, words: z.ZodMiniType, schema: object) {
   try {
     const answer = mended(jsonIn(json), { ...schema, required: [] }) as object;
@@ -106,7 +105,10 @@ function begunIn(json: string, words: z.ZodMiniType, schema: object) {
   }
 }
 
-/** Words of that shape, with names restored and fit to be shown. What is wrong is mended, or asked for once more. Fails with a `Fault`. */
+/**
+ * A result of that shape, with names restored and checked by the guard. What is wrong is repaired, or asked for once
+ * more. Throws a `Fault`.
+ */
 export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
   provider: Provider,
   brief: ResultBrief<Name, Words>,
@@ -165,7 +167,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
     return { text, isCut: result.finishReason.unified === 'length' };
   }
 
-  /** Undefined where it is to be asked once more. */
+  /** Undefined if the model should be asked once more. */
   async function attempt(isLast: boolean): Promise<z.output<Words> | undefined> {
     const { text, isCut } = await generate(isLast);
     let words: z.output<Words>;
@@ -188,7 +190,7 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
     return clean as z.output<Words>;
   }
 
-  /** What is asked otherwise the second time; false where that is of no use. */
+  /** Changes the second request after a failure; false if another request is useless. */
   function mayAskOtherwise(error: unknown): boolean {
     const { kind } = faultOf(error);
     if (kind === 'thought_only') limit *= 4;

@@ -4,21 +4,21 @@ import { costOfLength, signsIn, tokensIn } from '#server/coach/model/tokens.ts';
 
 export type Turn = { role: 'user' | 'assistant'; text: string };
 
-/** What is sent. The first blocks of `system` are the same from turn to turn, so that providers need not read them again. */
+/** What is sent. The first blocks of `system` are the same from turn to turn, so that providers can cache them. */
 export type Prompt = {
   system: readonly { text: string; isStable: boolean }[];
   turns: readonly Turn[];
 };
 
-/** A prompt as it leaves, and what is needed to read its answer. */
+/** A prompt as it is sent, and what is needed to read its answer. */
 export type Written = Prompt & {
   veil: Veil;
   version: string;
-  /** What of the things a member wrote down is in it. */
+  /** The kinds of notes in it. */
   used: readonly KnownKind[];
-  /** What people wrote, unhidden: for the guard alone. */
+  /** What people wrote, with names; only for the guard. */
   said: readonly string[];
-  /** The same, with less of what came before: for a provider that found it too long. */
+  /** The same with fewer earlier messages, for a provider that found it too long. */
   smaller?: (() => Written) | undefined;
 };
 
@@ -30,7 +30,7 @@ export const tokensOf = ({ system, turns }: Prompt) =>
 
 export const costOf = (prompt: Prompt, maxOutputTokens: number) => costOfLength(lengthOf(prompt), maxOutputTokens);
 
-/** Roles take turns: some providers and many local models refuse two of a kind in a row. */
+/** Turns alternate, because some providers and many local models refuse two of one role in a row. */
 export function alternating(turns: readonly Turn[]): Turn[] {
   const all: Turn[] = [];
   for (const { role, text } of turns) {

@@ -15,10 +15,9 @@ import { policyOf } from '#server/safety/policy.ts';
 import { type Raised, raisedTo } from '#server/safety/raised.ts';
 import { saysYoung } from '#server/safety/young.ts';
 
-/** What was made, beside the text in the draft. */
 export type Made = { meta: CoachMeta; notice: string | null; guide: Guided | null; output?: Output<TaskName> };
 
-/** Nobody answered, and nobody takes over: the message is kept, and its writer chooses what is next. */
+/** Nothing was answered. The message is kept, and its writer chooses what to do next. */
 export class Failed extends Error {
   override name = 'Failed';
   readonly failure: FallbackReason;
@@ -32,7 +31,7 @@ export class Failed extends Error {
 
 type Setting = Asked & { assessment: Assessment; draft: Draft; signal: AbortSignal };
 
-/** The built-in guide: it needs nobody, and always has an answer. */
+/** The built-in guide, which always has an answer. */
 async function byEmbedded({ embedded }: Desk, setting: Setting, reason: FallbackReason | null): Promise<Made> {
   const { task, input, assessment, draft, country, signal } = setting;
   const { response, notice, guide } = await embedded.run(task, input, assessment, {
@@ -54,7 +53,7 @@ function inFixedWords({ embedded }: Desk, { task, assessment, draft }: Setting, 
 
 const UNTOLD: Told = { usage: { inputTokens: undefined, outputTokens: undefined }, isCut: false, used: [] };
 
-/** A model sees more than rules do: what it raises counts, and what it would lower does not. */
+/** What a model raises counts; what it would lower does not. */
 function raise(desk: Desk, draft: Draft, assessment: Assessment, by: Raised): Assessment {
   const raised = raisedTo(assessment, by);
   if (raised === assessment) return assessment;
@@ -86,7 +85,6 @@ async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promi
       }
     },
   );
-  // What the model calls a crisis is answered as every crisis is.
   if (policyOf(seen).coach === 'card') {
     draft.takeBack(draft.look().text.length, 'unfit');
     return byEmbedded(desk, { ...setting, assessment: seen }, null);
@@ -99,7 +97,10 @@ async function byProvider(desk: Desk, setting: Setting, permit: Admitted): Promi
   };
 }
 
-/** Answers into the draft: the provider where everything allows it, the guide where no provider may be asked. Throws `Failed`, or when cancelled. */
+/**
+ * Answers into the draft: by the provider if it may be asked, otherwise by the guide. Throws `Failed`, or when
+ * cancelled.
+ */
 export async function answer(
   desk: Desk,
   asked: Asked,
@@ -116,18 +117,18 @@ export async function answer(
   try {
     return await answered(desk, setting, admitted(desk, prepared));
   } finally {
-    // After they have their answer, which says why, and before it ends: then their page asks for more, and is refused.
+    // After the answer, which explains it, and before its end, because the page then loads again and is refused.
     if (saysYoung(asked.input.message)) await desk.ledger.doubtAge(asked.people[0] ?? '');
   }
 }
 
-/** For these reasons the guide answers at once: the member knows, or nobody else may. */
+/** For these reasons the guide answers at once, because the member knows of them or no other provider may answer. */
 const GUIDES: ReadonlySet<FallbackReason | null> = new Set([null, 'no_consent']);
 
 async function answered(desk: Desk, setting: Setting, permit: Admitted | Denied): Promise<Made> {
   if ('reason' in permit) {
     if (permit.reason !== null && !GUIDES.has(permit.reason)) throw new Failed(permit.reason);
-    // At a crisis the card's words come before any other.
+    // In a crisis the card comes before fixed words.
     if (permit.fixed && policyOf(setting.assessment).coach !== 'card') return inFixedWords(desk, setting, permit.fixed);
     return byEmbedded(desk, setting, permit.reason);
   }

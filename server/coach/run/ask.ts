@@ -15,19 +15,18 @@ import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { afterReading, raisedTo } from '#server/safety/raised.ts';
 
-/** Whose words are asked about, first for whom it counts. */
+/** The members whose words are sent; what is used counts for the first. */
 export type Asker = {
   people: readonly [string, ...string[]];
-  /** Where they live, for whom to call. */
+  /** Where they live, for the lines of a card. */
   country?: string | null;
-  /** Names that must not leave, beside those in `given`: of whom it is about. */
+  /** Names of the people it is about, which are hidden besides those in `given`. */
   names?: readonly string[];
   signal?: AbortSignal;
-  /** Hears the result's first parts while a model still writes the others, which are blank. */
+  /** Called with the first parts of the result while the model still writes; the other parts are blank. */
   onPart?: (part: { parts: number; safety: SafetyNote; output: Output<TaskName> }) => void;
 };
 
-/** Loaded only where there is a provider. */
 const model = async () => {
   const [{ results }, { schemaOf, whole }, prompt] = await Promise.all([
     import('#server/coach/model/prompts/results/all.ts'),
@@ -40,26 +39,25 @@ type Model = Awaited<ReturnType<typeof model>>;
 
 type AnyBrief<Name extends TaskName> = ResultBrief<Name, z.ZodMiniType>;
 
-/** What is drawn from words about safety is nothing, and no model is asked to draw more. */
+/** Nothing is drawn from words about safety, and no model is asked to. */
 const DRAWN: ReadonlySet<TaskName> = new Set([
   ...(['actionSteps', 'conversationSummary', 'chatInsights', 'relationshipInsights'] as const),
   ...(['threadSummary', 'factsToRemember'] as const),
 ]);
 
-/** Whether no model may answer, or be heard, where that was seen. */
 function isOurs(task: TaskName, assessment: Assessment): boolean {
   const { coach, suggest } = policyOf(assessment);
   return coach === 'card' || (DRAWN.has(task) && !suggest);
 }
 
-/** How a model is asked for it; nothing for what is only ever composed here. */
+/** How a model is asked for the result; undefined for results that are always composed here. */
 const briefOf = <Name extends TaskName>({ results }: Model, task: Name) =>
   (task in results ? Reflect.get(results, task) : undefined) as AnyBrief<Name> | undefined;
 
-/** Help to do harm is not asked of a model, and an answer is made of fixed words. */
+/** A request for help to do harm gets a fixed answer, and no model is asked. */
 const isRefused = ({ category, also }: Assessment) => [category, ...also].includes('abuse_facilitation');
 
-/** A whole result: by the provider where that is allowed and succeeds, else what can be said without a model. */
+/** A whole result: by the provider if that is allowed and succeeds, otherwise composed without a model. */
 export async function ask<Name extends TaskName>(
   desk: Desk,
   task: Name,
@@ -111,7 +109,7 @@ export async function ask<Name extends TaskName>(
     );
     const seen = raised ? raisedTo(assessment, raised) : assessment;
     if (seen !== assessment && !policy.card) desk.ledger.count(seen);
-    // A mediation is ended by its own room, which has to know in whose words it was.
+    // A mediation is ended by its own room, which has to know whose words raised it.
     if (isOurs(task, seen) && task !== 'mediator') return withoutModel(null, seen);
     const figures = task === 'relationshipInsights' ? await alone() : undefined;
     const output = tasks[task].output.parse(built(words, afterReading(all, raised), figures)) as Output<Name>;

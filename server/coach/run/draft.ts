@@ -4,7 +4,7 @@ import type { CoachMeta } from '#contract/coach.ts';
 export type Ended = Exclude<ReplyStatus, 'queued' | 'running'>;
 export type Ending = { status: Ended; meta: CoachMeta | null; failure?: FallbackReason | null };
 
-/** A reply at one moment. The edition changes when its text no longer begins with what was shown before. */
+/** A reply at one moment. The edition changes when the text no longer starts with what was shown before. */
 export type Snapshot = {
   edition: number;
   text: string;
@@ -13,14 +13,13 @@ export type Snapshot = {
   ending: Ending | null;
 };
 
-/** Editions that one attempt may have: each process that takes a reply over begins at a new one. */
+/** Editions of one attempt; a process that takes a reply over starts at the next multiple. */
 const EDITIONS = 10;
 
-/** A reply while it is written in this process; whoever reads it waits here for more. */
+/** A reply while this process writes it. Readers wait here for more. */
 export class Draft {
   #now: Snapshot;
   #more = Promise.withResolvers<void>();
-  /** Another process has it now. */
   isLost = false;
 
   constructor(attempt: number) {
@@ -28,7 +27,6 @@ export class Draft {
     this.#now = { edition: attempt * EDITIONS, text: '', reason, safety: null, ending: null };
   }
 
-  /** Nothing more comes of it here. */
   get isOver(): boolean {
     return this.isLost || this.#now.ending !== null;
   }
@@ -37,7 +35,7 @@ export class Draft {
     return this.#now;
   }
 
-  /** Ask before looking: then nothing that comes between is missed. */
+  /** Call this before looking at the draft, so that no change in between is missed. */
   changed(): Promise<void> {
     return this.#more.promise;
   }
@@ -46,7 +44,7 @@ export class Draft {
     if (text) this.#change({ text: this.#now.text + text });
   }
 
-  /** The last signs of what was shown are taken back. */
+  /** Takes back the last characters that were shown. */
   takeBack(signs: number, reason: ReplaceReason) {
     const { edition, text } = this.#now;
     this.#change({ edition: edition + 1, text: text.slice(0, text.length - signs), reason });

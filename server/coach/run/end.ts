@@ -4,12 +4,12 @@ import { find } from '#server/coach/run/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** A room that keeps its replies itself has what else there is of one whose status alone is known. */
+/** If the room stores its replies itself, a reply of which only the status is known is read from there. */
 export type End = Pick<Closed, 'status'> & Partial<Kept>;
 
 /**
- * How a reply of theirs ended; undefined as long as it is to be written. One that is gone has failed.
- * Asked on the transaction's own connection: many may wait for what it holds, and each of them holds one.
+ * How a reply ended; undefined while it is not finished. A deleted reply counts as failed. Runs on the transaction's
+ * own connection: waiting for a second one could exhaust the pool.
  */
 export async function endOf(tx: Transaction, safe: Safe, ownerId: string, id: string): Promise<End | undefined> {
   const run = await find(tx, ownerId, id);

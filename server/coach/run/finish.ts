@@ -7,7 +7,7 @@ import { close, forgetRun, putBack, type Run } from '#server/coach/run/store.ts'
 
 type Ending = { status: Ended; kept: Kept; worker?: string; output?: Made['output'] };
 
-/** Writes the end down, once, and tells it; in the same transaction the room does what it does with a reply. */
+/** Ends the reply once and publishes it. What the room does at the end is in the same transaction. */
 export async function end(house: RunnerHouse, rooms: Rooms, run: Run, { status, kept, worker, output: made }: Ending) {
   const { db, bus, vault, now } = house;
   const { id, ownerId, subject, room } = run;
@@ -25,7 +25,7 @@ export async function end(house: RunnerHouse, rooms: Rooms, run: Run, { status, 
   });
 }
 
-/** What was written here is kept, unless another process has the reply now. */
+/** Saves what was written here, unless another process writes the reply now. */
 export async function finish(
   house: RunnerHouse,
   rooms: Rooms,
@@ -35,7 +35,7 @@ export async function finish(
 ) {
   const { text, edition, reason, safety } = draft.look();
   const { meta, failure = null, status } = ending;
-  // Who answered and what failed is sealed as well: where a provider is there, the guide speaks up in danger.
+  // Who answered and what failed is sealed too: with a provider configured, an answer by the guide can reveal danger.
   const kept = { text, edition, reason, safety, meta, failure, fault };
   const { notice = null, guide = null, output } = made ?? {};
   const how = { status, worker, kept: { ...kept, notice, guide }, ...(output && { output }) };
@@ -43,7 +43,7 @@ export async function finish(
   else draft.lose();
 }
 
-/** Leaves the reply to another process, which begins it anew. */
+/** Leaves the reply to another process, which starts it again. */
 export async function giveBack({ db, bus }: RunnerHouse, worker: string, { row, draft }: Going) {
   await putBack(db, worker, row.id);
   await bus.publish({ kind: 'coach.waiting', ids: {} });

@@ -5,8 +5,8 @@ import type { Transaction } from '#server/database/open.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
 /**
- * What a member wrote down and a coach was told for their replies, taken out of what was asked. The replies can still
- * be read, and one that is being written goes on.
+ * Removes what a member wrote down from the stored questions of replies. The replies stay readable, and one that is
+ * being written continues.
  */
 export async function forgetKnown(tx: Transaction, safe: Safe, ownerId: string) {
   const rows = await tx.select().from(coachRuns).where(eq(coachRuns.ownerId, ownerId)).for('update');

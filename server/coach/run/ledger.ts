@@ -6,28 +6,25 @@ import type { Assessment } from '#server/safety/assess.ts';
 import { countCard } from '#server/safety/counts.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** What must be asked before anybody's words go to a provider, and written down afterwards. */
 export type Ledger = {
   reserve(people: readonly string[], host: string, wanted: Ceiling): ReturnType<typeof reserve>;
-  /** Whether they may be asked for before anything is set aside. */
+  /** Whether a question may be sent before its tokens are reserved. */
   leaveFor(member: string, host: string): Promise<boolean>;
   charge(held: Reservation, used: number): void;
-  /** Nobody was asked. */
   release(held: Reservation): void;
-  /** They wrote that they are under 18: returns when that is written down. */
+  /** The member wrote that they are under 18. Resolves once that is stored. */
   doubtAge(member: string): Promise<void>;
-  /** How those are called whom these members wrote down: none of it leaves. */
+  /** Names that these members wrote down, which never leave. */
   namesOf(people: readonly string[]): Promise<string[]>;
-  /** That a safety card is shown, without whose. */
+  /** Counts a shown safety card, without the member. */
   count(assessment: Assessment): void;
-  /** How an answer went, for the operator. */
+  /** Counts how an answer went, for the operator. */
   tally(went: Went): void;
 };
 
 export type LedgerDeps = Pick<Foundation, 'db' | 'read' | 'log' | 'now'> & {
-  /** Notes in the account of whoever wrote it that they may be a minor. */
+  /** Notes in the writer's account that they may be a minor. */
   doubtAge(member: string): Promise<unknown>;
-  /** How whoever is in a member's life is called. */
   namesOf(member: string): Promise<Iterable<string>>;
 };
 

@@ -18,21 +18,19 @@ import type { Foundation } from '#server/foundation.ts';
 import { heard } from '#server/safety/heard.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** Whoever wants to be coached comes here. */
 export type Coach = {
-  /** The outside provider, where one is configured. */
   provider: Provider | undefined;
-  /** Talk: replies that are written while they are read. */
+  /** Replies that are read while they are written. */
   runs: Runs;
-  /** Everything else: a whole result at once. */
   ask<Name extends TaskName>(task: Name, given: Given<Name>, asker: Asker): Promise<Answer<Name>>;
-  /** One call of somebody's own to the provider, admitted and counted as all are; or why there is none. */
+  /**
+   * One call to the provider for a room of its own, admitted and counted like every call; otherwise the reason why not.
+   */
   lend<Made extends { usage: Usage }>(wish: Lent, call: () => Promise<Made>): Promise<Made | Denied>;
-  /** Whether what somebody says may go out while it is set aside for; undefined where there is no provider. */
+  /** Whether a question may be sent before its tokens are reserved; undefined without a provider. */
   leaveFor(member: string): Promise<boolean> | undefined;
-  /** Whoever says this is still being looked up: what safety sees in it is found meanwhile. Nothing leaves. */
+  /** Assesses the words while the caller is still being identified. Nothing is sent. */
   listenAhead(message: string): void;
-  /** How answering went in the last days, for the operator. */
   health(): ReturnType<typeof coachHealth>;
   close(): Promise<void>;
 };
@@ -40,7 +38,6 @@ export type Coach = {
 type Lent = { people: readonly string[]; maxOutputTokens: number; prompt: Prompt };
 type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & LedgerDeps;
 
-/** The coach of this house: the embedded one, and the provider that the configuration names. */
 export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Coach> {
   const provider = await openProvider(house.config.ai);
   const { log } = house;

@@ -9,16 +9,16 @@ import { openQuestion } from '#server/coach/run/seal.ts';
 import { write } from '#server/coach/run/write.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** A reply that so many processes stopped over is not begun again. */
+/** After so many processes stopped during a reply, it is not started again. */
 const ATTEMPTS = 5;
-/** A reply under which so many processes died is set aside: it may be what they died of. */
+/** After so many processes died during a reply, it is set aside, since it may be the cause. */
 const CRASHES = 2;
 
 export type Outcome = { ending: Ending; made?: Made; fault?: FaultKind | null } | 'left';
 
 const nothing = (status: 'stopped' | 'failed'): Outcome => ({ ending: { status, meta: null } });
 
-/** Writes the reply into its draft, and says how that ended: always by name. */
+/** Writes the reply into its draft and returns how it ended, always by name. */
 export async function outcomeOf(house: RunnerHouse, desk: Desk, going: Going): Promise<Outcome> {
   const { row, stop, ready } = going;
   let isUsed = false;
@@ -36,7 +36,6 @@ export async function outcomeOf(house: RunnerHouse, desk: Desk, going: Going): P
     if (stop.signal.aborted) return nothing('stopped');
     const adapter = desk.provider?.adapter ?? desk.embedded.name;
     desk.ledger.tally({ adapter, milliseconds: 0, outcome: 'failed' });
-    // Why, the draft's readers are told; what was shown so far stays.
     if (error instanceof Failed) {
       const { failure, fault } = error;
       return { ending: { status: 'failed', meta: null, failure }, ...(fault && { fault }) };

@@ -12,23 +12,21 @@ import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** What it takes to ask the provider this one thing: its words, and what is set aside for it. */
 export type Permit = { provider: Provider; prompt: Written; held: Reservation; begun?: Begun };
-/** A permit with the leave to use it now. */
 export type Admitted = Permit & { ticket: Ticket };
-/** `fixed`: what is answered in the same words by everybody. */
+/** `fixed` is an answer in the same words for everyone. */
 export type Denied = { reason: FallbackReason | null; fixed?: string };
 type Wish = {
-  /** Whose words are in it: first for whom it counts. */
+  /** The members whose words are in it; usage counts for the first. */
   people: readonly string[];
-  /** About how long the prompt will be, mostly too long. */
+  /** An estimate of the prompt's length, mostly too high. */
   length: number;
   maxOutputTokens: number;
-  /** The prompt itself, which takes longer; nothing where no model is to be asked after all. */
+  /** The prompt itself, which takes longer; undefined if no model is to be asked after all. */
   write: () => Written | undefined | Promise<Written | undefined>;
 };
 
-/** Every name that is to be hidden: of those who take part, and of whomever they wrote down. Asked for at once. */
+/** All names to hide: of the participants, and of the people they wrote down. */
 export function namesToHide(
   { provider, ledger }: Desk,
   people: readonly string[],
@@ -41,18 +39,20 @@ export function namesToHide(
   return all;
 }
 
-/** Whether the provider may be asked, and with what; else why not. Tokens are set aside while the prompt is written. */
+/**
+ * Whether the provider may be asked, and with what; otherwise why not. Tokens are reserved while the prompt is written.
+ */
 export async function permitFor({ provider, ledger, log }: Desk, wish: Wish): Promise<Permit | Denied> {
   if (!provider) return { reason: null };
   const { people, maxOutputTokens } = wish;
   const tokens = costOfLength(wish.length, maxOutputTokens);
   const setAside = ledger.reserve(people, provider.host, { requests: 1, tokens });
-  // The database is asked first, and is at work while this process is.
+  // The database works while this process does.
   const writing = turn().then(wish.write);
   const [held, prompt] = await Promise.allSettled([setAside, writing]);
   const isWritten = prompt.status === 'fulfilled' && prompt.value !== undefined;
   if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') ledger.release(held.value);
-  // Fixed words depend on nothing, whatever became of the rest.
+  // Fixed words do not depend on the other results.
   if (prompt.status === 'fulfilled' && !prompt.value) return { reason: null };
   for (const { error } of [held, prompt].flatMap((one) => (one.status === 'rejected' ? [{ error: one.reason }] : [])))
     log.error({ error: withoutContent(error) }, 'nobody could be asked, and the built-in guide answers');
@@ -63,7 +63,7 @@ export async function permitFor({ provider, ledger, log }: Desk, wish: Wish): Pr
   return more > 0 ? grown(ledger, people, permit, more) : permit;
 }
 
-/** A prompt that became longer than was thought: what is missing is set aside too, or nobody is asked. */
+/** Reserves what a prompt needs beyond the estimate; if that fails, the provider is not asked. */
 async function grown(
   ledger: Ledger,
   people: readonly string[],
@@ -79,7 +79,7 @@ async function grown(
   return { reason: more };
 }
 
-/** The last word before a provider is asked. Whoever is let in says how it ended. */
+/** The breaker's decision right before the call. Who gets a pass reports how the call ended. */
 export function admitted({ breaker, ledger }: Desk, permit: Permit | Denied): Admitted | Denied {
   if ('reason' in permit) return permit;
   const ticket = permit.begun?.ticket ?? breaker.admits();
@@ -88,7 +88,7 @@ export function admitted({ breaker, ledger }: Desk, permit: Permit | Denied): Ad
   return { reason: 'resting' };
 }
 
-/** What a call cost that broke off: nothing where nobody was reached, else what went out and came back. */
+/** What an interrupted call cost: nothing if the provider was not reached, otherwise what was sent and received. */
 function spentOn(fault: Fault, { prompt }: Permit, said: string): number {
   if (fault.used !== undefined) return fault.used;
   return isUnasked(fault) ? 0 : costOf(prompt, 0) + Math.ceil(signsIn(said) / 3);
@@ -96,7 +96,7 @@ function spentOn(fault: Fault, { prompt }: Permit, said: string): number {
 
 type Told = { usage: Usage };
 
-/** Makes the call, and writes down what it cost and how the provider did. Fails with a `Fault`. */
+/** Makes the call, and records what it cost and how the provider did. Throws a `Fault`. */
 export async function booked<Made extends Told>(
   desk: Desk,
   permit: Admitted,

@@ -25,12 +25,12 @@ export type Asked = {
   ahead?: Ahead | undefined;
 };
 
-/** What was seen in a question, and whether a provider may be asked it. */
 export type Ready = { assessment: Assessment; permit: Permit | Denied };
 
 /**
- * All that goes before an answer: it may be done while the question is still being stored. Where it was looked up ahead
- * that there is plenty left, the provider is asked meanwhile, and not heard before that is done; else nothing leaves here.
+ * Everything before an answer. It may run while the question is still being stored. If it is known that plenty of
+ * tokens are left, the provider is asked meanwhile, and nothing of its answer is shown before the question is stored;
+ * otherwise nothing is sent here.
  */
 export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Promise<Ready> {
   const { task, input, people, names, byGuide, ahead } = asked;
@@ -56,10 +56,10 @@ export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Pr
     async write() {
       assessment = listen();
       if (policyOf(assessment).coach === 'card') return undefined;
-      // What was said before in a thread was looked at there.
+      // Earlier messages of a thread were assessed when they were written.
       const open = input.care ? { ...input, history: [] } : input;
       if (policyOf(heard(outgoingIn(open, said))).coach === 'card') return undefined;
-      // What was noted some day is nothing that was said now.
+      // Stored notes were not said now.
       const told = heard(outgoingIn({ ...open, known: [] }, said));
       const prompt = writeTalk(brief, input, told, { ...setting, names: await all });
       const asking = { member, maxOutputTokens: brief.maxOutputTokens, signal };
@@ -75,7 +75,7 @@ export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Pr
   return { assessment: assessment ?? listen(), permit: { ...permit, ...(begun && { begun }) } };
 }
 
-/** The question is not to be answered: what was set aside for it is given back, and what went out is counted. */
+/** The question will not be answered: returns the reservation, and counts what was sent. */
 export async function drop({ ledger }: Desk, ready: Promise<Ready>) {
   const { permit } = (await ready.catch(() => undefined)) ?? {};
   if (!permit || 'reason' in permit) return;

@@ -9,16 +9,15 @@ import type { Foundation } from '#server/foundation.ts';
 type Deps = Pick<Foundation, 'db' | 'vault'>;
 
 const NOTHING_YET = { edition: 0, text: '', reason: null, safety: null };
-/** Whoever waits for another process's news looks by itself now and then. */
+/** Milliseconds after which a reader looks without being woken. */
 const LOOK_AGAIN = 1500;
 
-/** A reply that has ended, from where it is kept. */
+/** An ended reply, from where it is stored. */
 export async function keptOf({ vault }: Pick<Deps, 'vault'>, rooms: Rooms, row: Run): Promise<Kept | undefined> {
   const kept = openKept(await vault.of(row.ownerId), row);
   return kept ?? (row.endedAt ? rooms.get(row.room)?.read?.(row) : undefined);
 }
 
-/** A reply as the tables have it. */
 async function snapshotOf(deps: Deps, rooms: Rooms, row: Run): Promise<Snapshot> {
   const kept = await keptOf(deps, rooms, row);
   if (kept || row.endedAt) {
@@ -38,7 +37,7 @@ async function snapshotOf(deps: Deps, rooms: Rooms, row: Run): Promise<Snapshot>
 
 const GONE: Snapshot = { ...NOTHING_YET, ending: { status: 'failed', meta: null } };
 
-/** Reads this process's draft as long as it is the one being written, and the tables from then on. */
+/** Reads this process's draft while it is being written, and the tables afterwards. */
 export function sourceOf(
   deps: Deps,
   { waiters, rooms }: { waiters: Waiters; rooms: Rooms },

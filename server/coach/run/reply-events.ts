@@ -6,17 +6,17 @@ import type { Snapshot } from '#server/coach/run/draft.ts';
 export type Source = { look(): Snapshot | Promise<Snapshot>; changed(): Promise<void> };
 type Position = { edition: number; length: number };
 
-/** Undefined for what no stream of ours ever said. */
+/** Undefined for an id that no stream of ours sent. */
 function parsePosition(lastEventId: string | undefined): Position | undefined {
   const [, edition, length] = /^(\d{1,6})\.(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
   return edition && length ? { edition: Number(edition), length: Number(length) } : undefined;
 }
 
-/** What brings a reader from that position to this moment. */
+/** The event that brings a reader from that position to now. */
 function step(position: Position | undefined, { edition, text, reason, ending }: Snapshot): ReplyEvent | undefined {
   const from = position ?? { edition, length: 0 };
   const isAhead = from.edition > edition || (from.edition === edition && from.length > text.length);
-  // What another process saved may lag behind what it told: a reader who is ahead waits, until nothing more comes.
+  // What another process saved may lag behind what it published. A reader who is ahead waits until it has caught up.
   if (isAhead && !ending) return undefined;
   if (isAhead || from.edition < edition) return { type: 'replace', text, reason: reason ?? 'resumed' };
   const more = text.slice(from.length);
@@ -32,7 +32,7 @@ function last({ ending }: Snapshot): ReplyEvent | undefined {
 
 const at = (event: ReplyEvent, { edition, length }: Position) => withEventMeta(event, { id: `${edition}.${length}` });
 
-/** A promise of that signal, which can be let go of: signals live longer than those who wait for them. */
+/** A promise of that signal. It must be disposed, because signals outlive those who wait for them. */
 export function whenAborted(signal: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
@@ -40,7 +40,7 @@ export function whenAborted(signal: AbortSignal) {
   return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', done) };
 }
 
-/** Tells a reply to its end; what came while a reader was slow comes in one piece. */
+/** The events of a reply until it ends. What came while a reader was slow comes as one event. */
 export async function* replyEvents(
   source: Source,
   lastEventId: string | undefined,

@@ -10,17 +10,19 @@ import { forgetRun, type Run, renew, takeOpen } from '#server/coach/run/store.ts
 import { NoKey } from '#server/vault/vault.ts';
 import { withoutContent } from '#server/without-content.ts';
 
-/** Seconds a silent process keeps its replies; milliseconds between two savings of what there is so far. */
+/** Seconds after which a silent process loses its replies; milliseconds between two saves of a draft. */
 export type Pace = { lease: number; save: number };
 export const PACE: Pace = { lease: 30, save: 250 };
 
-/** How many waiting replies one process takes on. */
+/** How many waiting replies one process takes. */
 const AT_ONCE = 100;
 
-/** Milliseconds between two suspects: one that blocks this process lets no timer ring, and so takes no other with it. */
+/**
+ * Milliseconds between two suspects: one that blocks this process blocks its timers too, so it takes no other with it.
+ */
 const APART = 500;
 
-/** Writes replies in this process, and takes over those whose process is gone. */
+/** Writes replies in this process, and takes over those whose process died. */
 export class Runner {
   readonly worker = randomUUID();
   readonly #house: RunnerHouse;
@@ -47,13 +49,11 @@ export class Runner {
     ];
   }
 
-  /** The draft of a reply of theirs, if it is written here. */
   draftOf(ownerId: string, id: string): Draft | undefined {
     const going = this.#going.get(id);
     return going?.row.ownerId === ownerId ? going.draft : undefined;
   }
 
-  /** The row of a reply of theirs that is being written here. */
   rowOf(ownerId: string, id: string): Run | undefined {
     const going = this.#going.get(id);
     return going?.row.ownerId === ownerId && !going.draft.isOver ? going.row : undefined;
@@ -63,7 +63,6 @@ export class Runner {
     return this.#leaving;
   }
 
-  /** Writes a reply that this process holds already. */
   begin(row: Run, { ready, stop }: Pick<Going, 'ready' | 'stop'> = { ready: undefined, stop: new AbortController() }) {
     const going: Going = {
       row,
@@ -82,13 +81,13 @@ export class Runner {
     this.#going.get(id)?.stop.abort('stopped' satisfies Why);
   }
 
-  /** From now on it takes what nobody is writing. */
+  /** Starts taking replies that no process writes. */
   start(): Promise<void> {
     this.#started = true;
     return this.takeWaiting();
   }
 
-  /** Takes what nobody is writing; a call during a look makes it look once more. */
+  /** Takes replies that no process writes. A call during a look makes it look once more. */
   takeWaiting = (): Promise<void> => {
     if (!this.#started) return Promise.resolve();
     this.#again = true;
@@ -118,7 +117,7 @@ export class Runner {
       if (outcome === 'left') await giveBack(this.#house, this.worker, going);
       else await finish(this.#house, this.#rooms, this.worker, going, outcome);
     } catch (error) {
-      // Its lease runs out, and then it is taken again; one of somebody who was erased meanwhile is nobody's.
+      // Its lease expires, and it is taken again. That of a member who was erased meanwhile no longer exists.
       if (error instanceof NoKey) await forgetRun(this.#house.db, going.row.id).catch(this.#report);
       else this.#report(error);
       going.draft.lose();

@@ -19,10 +19,10 @@ import { Waiters } from '#server/coach/run/waiters.ts';
 import type { Result } from '#server/coach/tasks/tasks.ts';
 import type { Transaction } from '#server/database/open.ts';
 
-/** How long the process that writes a reply may take to stop it, before it is taken for dead. */
+/** Milliseconds in which the process that writes a reply has to stop it, before it is taken for dead. */
 const STOPPING = 2000;
 
-/** Milliseconds in which the provider is asked, before this process does anything else for whoever sent the message. */
+/** Milliseconds for asking the provider before this process does anything else for the sender. */
 const ASKING = 1;
 
 type Keeping = Pick<Order<Talk>, 'ahead'> & {
@@ -31,7 +31,7 @@ type Keeping = Pick<Order<Talk>, 'ahead'> & {
   expected?: Expected | undefined;
 };
 
-/** Replies that outlive the connection, and the process, that they were asked on. */
+/** Replies that outlive the connection and the process on which they were asked for. */
 export class Runs {
   readonly #house: RunnerHouse;
   readonly #desk: Desk;
@@ -57,26 +57,34 @@ export class Runs {
     ];
   }
 
-  /** Takes up what was left behind: when every room is ready to hear how its replies end, and the process listens. */
+  /**
+   * Takes over unfinished replies. Called once every room has registered how its replies end and the process listens.
+   */
   start() {
     void this.#runner.start();
   }
 
-  /** What a room does when one of its replies ends, in the same transaction: so there is never a second reply. */
+  /**
+   * Registers what a room does when one of its replies ends. That is in the same transaction, so there is never a
+   * second reply.
+   */
   onEnd(room: string, onEnd: OnEnd, its: Omit<Room, 'onEnd'> = {}) {
     this.#rooms.set(room, { ...its, onEnd });
   }
 
   keeping = keeping;
 
-  /** What will be asked when a message is kept: `begin` takes it where that is the same, and `keeping` drops it else. */
+  /**
+   * Prepares what is asked when a message is stored. `begin` uses it if the order is the same; otherwise `keeping`
+   * drops it.
+   */
   expect(order: Order<Talk>): Expected {
     return this.#expect(askedIn(order), order.ahead);
   }
 
   /**
-   * Keeps the message and begins the reply, which nothing but its end, a stop or a failure ends.
-   * Within a transaction the reply begins when that commits: `soon` in this process, otherwise in whichever is free.
+   * Stores the message and begins the reply, which only its end, a stop or a failure ends. In a transaction the reply
+   * begins on commit: with `soon` in this process, otherwise in whichever is free.
    */
   async begin<Name extends Talk | Result>(
     order: Order<Name>,
@@ -94,7 +102,6 @@ export class Runs {
     return id;
   }
 
-  /** A message of theirs and what there is of its reply. */
   async read(ownerId: string, id: string): Promise<Reply | undefined> {
     const row = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     if (!row || row.task === 'resolveArgument') return undefined;
@@ -117,14 +124,14 @@ export class Runs {
     };
   }
 
-  /** The reply as it is written, from where `lastEventId` left off; undefined where there is none. */
+  /** The events of a reply after `lastEventId`; undefined if there is no such reply. */
   async streamEvents(ownerId: string, id: string, lastEventId: string | undefined, left: AbortSignal) {
     const isThere = this.#runner.draftOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
     const until = AbortSignal.any([left, this.#letGo.signal]);
     return isThere ? replyEvents(this.#source(ownerId, id), lastEventId, until) : undefined;
   }
 
-  /** The reply when it has ended, or as far as it was when the wait was given up. */
+  /** The reply once it has ended, or its state when waiting was given up. */
   async ended(ownerId: string, id: string, until: AbortSignal = this.#letGo.signal): Promise<Snapshot> {
     const source = this.#source(ownerId, id);
     using given = whenAborted(until);
@@ -136,7 +143,6 @@ export class Runs {
     }
   }
 
-  /** Ends it where it is, in whichever process it is written. */
   async stop(ownerId: string, id: string) {
     const { db, bus, now } = this.#house;
     if (!(await askToStop(db, ownerId, id, now()))) return;
@@ -149,8 +155,8 @@ export class Runs {
   }
 
   /**
-   * Another reply to the same message; undefined where there is none to be had, or another was just asked for.
-   * A room asks for another reply of its own itself: it has something to do with the first.
+   * Another reply to the same message; undefined if there is none, or if another was just asked for. A room that stores
+   * its replies asks for another one itself.
    */
   async regenerate(ownerId: string, id: string, room = NO_ROOM): Promise<string | undefined> {
     const known = this.#runner.rowOf(ownerId, id) ?? (await find(this.#house.db, ownerId, id));
@@ -168,17 +174,19 @@ export class Runs {
     return kept && next;
   }
 
-  /** What was asked and answered about one thing of a room's, when that thing goes. */
+  /** Deletes what was asked and answered about one subject of a room, when that subject is deleted. */
   forgetSubject(tx: Transaction, room: string, ownerId: string, subject: string) {
     return forgetSubject(tx, room, ownerId, subject);
   }
 
-  /** What was told of them for replies that can still be read, when it is to be forgotten. */
+  /** Removes what the coach was told of a member from replies that can still be read. */
   async forgetKnown(tx: Transaction, ownerId: string) {
     await forgetKnown(tx, await this.#house.vault.of(ownerId), ownerId);
   }
 
-  /** Before the process stops: what cannot be finished soon is left to another one, and every reader is let go. */
+  /**
+   * Before the process stops: leaves what cannot be finished soon to another process, and ends every reader's stream.
+   */
   async leave(patience: number) {
     await this.#runner.leave(patience);
     this.#letGo.abort();
@@ -204,7 +212,7 @@ export class Runs {
     return { asked, ready, stop, isTaken: false, drop: async () => ready && drop(this.#desk, ready) };
   }
 
-  /** Keeps the row: held by this process, or waiting for whoever is free. Answers how its writing begins. */
+  /** Stores the row, held by this process or waiting for a free one. Returns how its writing begins. */
   async #keep(id: string, asked: Asked, { tx, waits, expected, ahead }: Keeping): Promise<Kept> {
     const { db, bus, vault, now } = this.#house;
     const { ownerId, people, task, room, subject = null, question } = asked;
@@ -218,8 +226,8 @@ export class Runs {
     const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
     const its = expected && isDeepStrictEqual(expected.asked, asked) ? expected : this.#expect(asked, ahead);
     its.isTaken = true;
-    // Whoever waits for this has their answer after the provider was asked: its first word is not kept waiting by that.
-    // A transaction waits for none of it, because that asks for another connection.
+    // The sender is answered only after the provider was asked, which keeps the first word early. A transaction does
+    // not wait for that, because asking needs another connection.
     const [inserted] = await Promise.allSettled([inserting, tx ? undefined : its.ready]);
     if (inserted.status === 'fulfilled')
       return { begin: () => this.#runner.begin(inserted.value, its), drop: its.drop };

@@ -3,12 +3,12 @@ import type { Going, RunnerHouse } from '#server/coach/run/going.ts';
 import { sealProgress } from '#server/coach/run/seal.ts';
 import { saveProgress } from '#server/coach/run/store.ts';
 
-/** An event of the bus has room for so many ids. */
+/** So many ids fit into one event of the bus. */
 const IDS_IN_ONE = 150;
 
 const placeOf = ({ edition, text }: Snapshot) => `${edition}.${text.length}`;
 
-/** All that grew since the last time, in one statement, for readers in other processes. */
+/** Saves every draft that grew since the last time in one statement, for readers in other processes. */
 export async function saveGrown({ db, bus, vault }: Pick<RunnerHouse, 'db' | 'bus' | 'vault'>, all: Iterable<Going>) {
   const grown = [...all]
     .map((going) => ({ going, row: going.row, now: going.draft.look() }))

@@ -8,15 +8,14 @@ import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Input, Result } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
-/** What was asked, as it lies sealed in its row. */
+/** The question, as it is sealed in its row. */
 export type Question = {
   input: Input<Talk | Result>;
   country: string | null;
   names: readonly string[];
-  /** The guide was asked for. */
   byGuide?: boolean;
 };
-/** What was answered, as it lies sealed in its row. */
+/** The answer, as it is sealed in its row. */
 export type Kept = {
   text: string;
   edition: number;
@@ -26,7 +25,6 @@ export type Kept = {
   notice: string | null;
   failure?: FallbackReason | null;
   guide: Guided | null;
-  /** How the provider failed, by name. */
   fault?: FaultKind | null;
 };
 
@@ -36,7 +34,6 @@ const PROGRESS = 'coach_progress';
 export const sealQuestion = (safe: Safe, id: string, question: Question) => safe.seal(TABLE, `${id}:input`, question);
 export const openQuestion = (safe: Safe, { id, input }: Pick<Run, 'id' | 'input'>) =>
   safe.open<Question>(TABLE, `${id}:input`, input);
-/** What was said, where it was a message. */
 export const messageIn = ({ input }: Question) => ('message' in input ? input.message : '');
 
 export const sealKept = (safe: Safe, id: string, kept: Kept) => safe.seal(TABLE, `${id}:output`, kept);

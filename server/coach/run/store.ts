@@ -14,17 +14,17 @@ const leaseOf = (seconds: number | Placeholder) =>
 const isOpen = inArray(coachRuns.status, [...OPEN]);
 const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(coachRuns.ownerId, ownerId));
 
-/** The room of a reply that none waits for. */
+/** The room of a reply that no room waits for. */
 export const NO_ROOM = '';
 
 type Taking = { worker: string; seconds: number; most: number; rooms: readonly string[]; suspect: boolean };
 
-/** Whoever stops gives back what it holds: a reply that is still held when its lease has run out lost its process. */
+/** A process that stops gives its replies back, so one that is still held when its lease expires lost its process. */
 const lost = sql`(${coachRuns.status} = 'running')`;
 
 /**
- * Takes replies that nobody is writing: those that wait, or the suspects, over which a process died.
- * Of rooms that this process does not know it keeps off: another one has to tell them how it ended.
+ * Takes replies that no process writes: waiting ones, or suspects whose process died. Replies of rooms that this
+ * process does not know are left, since their room has to be told of the end.
  */
 export async function takeOpen(db: Db, { worker, seconds, most, rooms, suspect }: Taking): Promise<Run[]> {
   const free = or(isNull(coachRuns.leasedUntil), lt(coachRuns.leasedUntil, sql`clock_timestamp()`));
@@ -49,7 +49,6 @@ export async function takeOpen(db: Db, { worker, seconds, most, rooms, suspect }
     .returning();
 }
 
-/** The process that holds them is still alive. */
 export async function renew(db: Db, worker: string, ids: string[], seconds: number) {
   await db
     .update(coachRuns)
@@ -57,7 +56,7 @@ export async function renew(db: Db, worker: string, ids: string[], seconds: numb
     .where(and(inArray(coachRuns.id, ids), eq(coachRuns.worker, worker), isOpen));
 }
 
-/** Given back by a process that stops: the next one begins it anew. */
+/** Gives replies back when the process stops. The next process starts them again. */
 export async function putBack(db: DbOrTransaction, worker: string, id: string) {
   await db
     .update(coachRuns)
@@ -65,7 +64,7 @@ export async function putBack(db: DbOrTransaction, worker: string, id: string) {
     .where(and(eq(coachRuns.id, id), eq(coachRuns.worker, worker), isOpen));
 }
 
-/** Ends an open run, once; answers false where another process has it, or ended it. */
+/** Ends an open run once; false if another process holds it or it has ended. */
 export async function close(
   tx: DbOrTransaction,
   id: string,
@@ -83,7 +82,7 @@ export async function close(
   return ended.length > 0;
 }
 
-/** Somebody wants it to end; answers false where it has ended or does not exist. */
+/** Asks for a stop; false if the run has ended or does not exist. */
 export async function askToStop(db: Db, ownerId: string, id: string, stopAskedAt: Date) {
   const asked = await db
     .update(coachRuns)
@@ -93,7 +92,7 @@ export async function askToStop(db: Db, ownerId: string, id: string, stopAskedAt
   return asked.length > 0;
 }
 
-/** Gives a finished reply its successor; of many who try, one succeeds. */
+/** Sets the successor of a finished reply. Of concurrent calls one succeeds. */
 export async function replace(
   tx: DbOrTransaction,
   ownerId: string,
@@ -132,7 +131,7 @@ const inserted = hot((db) =>
     .prepare('keep_question'),
 );
 
-/** A new run, held by a process that begins it at once, or waiting for one. */
+/** A new run, held by a process that starts it at once, or waiting for one. */
 export async function insert(
   tx: DbOrTransaction,
   run: NewRun,
@@ -151,7 +150,9 @@ export async function find(db: DbOrTransaction, ownerId: string, id: string): Pr
 
 export type Progress = typeof coachProgress.$inferInsert;
 
-/** Answers whose it is. Of one that ends meanwhile nothing is left behind, and one that is held comes the next time. */
+/**
+ * Returns the owner. A run that ends meanwhile leaves nothing behind, and one that is held is handled the next time.
+ */
 export const saveProgress = (db: Db, rows: Progress[]) =>
   db.transaction(async (tx) => {
     const among = rows.map(({ runId }) => runId);
@@ -170,7 +171,7 @@ export async function progressOf(db: Db, id: string) {
   return row;
 }
 
-/** Forgets what ended before then, and what no open run is behind any more. */
+/** Deletes runs that ended before then, and stored progress without an open run. */
 export async function forgetEnded(db: Db, before: Date) {
   await db.delete(coachRuns).where(lt(coachRuns.endedAt, before));
   const open = db.select({ id: coachRuns.id }).from(coachRuns).where(isOpen);
@@ -183,9 +184,9 @@ async function forget(db: DbOrTransaction, which: SQL | undefined) {
   if (ids.length > 0) await db.delete(coachProgress).where(inArray(coachProgress.runId, ids));
 }
 
-/** What a room has taken over. */
+/** Deletes runs that a room has stored itself. */
 export const forgetRun = (tx: DbOrTransaction, id: string) => forget(tx, eq(coachRuns.id, id));
 
-/** What was asked and answered about one thing of a room's. */
+/** Deletes what was asked and answered about one subject of a room. */
 export const forgetSubject = (db: DbOrTransaction, room: string, ownerId: string, subject: string) =>
   forget(db, and(eq(coachRuns.ownerId, ownerId), eq(coachRuns.room, room), eq(coachRuns.subject, subject)));

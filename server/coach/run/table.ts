@@ -4,25 +4,25 @@ import { bytes } from '#server/database/bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A message to the coach and its reply. The message is here before anybody is asked for an answer. */
+/** A message to the coach and its reply. The row exists before a provider is asked. */
 export const coachRuns = pgTable(
   'coach_runs',
   {
     id: uuid().primaryKey(),
-    /** Under whose key it is sealed: a member, or a session that several share. */
+    /** Whose key seals it: a member's, or that of a shared session. */
     ownerId: uuid('owner_id').notNull(),
-    /** Whose words are in it: first whoever wrote the message, for whom it counts. */
+    /** The members whose words are in it; usage counts for the first, who wrote the message. */
     people: uuid().array().notNull(),
     task: text({ enum: ['coachChat', 'relationshipChat', 'argumentChat', 'resolveArgument'] }).notNull(),
-    /** The room that wants to know how it ended, and which thing of the room's it is about. */
+    /** The room that is told how it ended, and the room's subject it is about. */
     room: text().notNull(),
     subject: uuid(),
     status: text({ enum: ['queued', 'running', 'done', 'stopped', 'failed', 'replaced'] }).notNull(),
     worker: uuid(),
-    /** By the database's clock: a process that stops renewing it is taken for dead. */
+    /** In the database's time. A process that stops renewing it counts as dead. */
     leasedUntil: moment('leased_until'),
     attempts: integer().notNull().default(0),
-    /** How often its process died under it. */
+    /** How often its process died during it. */
     crashes: integer().notNull().default(0),
     stopAskedAt: moment('stop_asked_at'),
     replacedBy: uuid('replaced_by'),
@@ -41,8 +41,8 @@ export const coachRuns = pgTable(
 );
 
 /**
- * What there is of a reply that is still being written, for readers in other processes.
- * The migration makes it UNLOGGED: after a crash the reply is written anew.
+ * What has been written of a reply so far, for readers in other processes. The migration makes the table UNLOGGED:
+ * after a crash the reply is written again.
  */
 export const coachProgress = pgTable('coach_progress', {
   runId: uuid('run_id').primaryKey(),

@@ -4,7 +4,7 @@ import type { Foundation } from '#server/foundation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Replies can be read again for a day; what is to be kept longer, rooms keep themselves. */
+/** Replies can be read again for a day. Rooms store what is kept longer. */
 export async function tidyRuns({ db, jobs, now }: Pick<Foundation, 'db' | 'jobs' | 'now'>) {
   jobs.handle('coach.tidy', async () => {
     await forgetEnded(db, new Date(now().getTime() - DAY));

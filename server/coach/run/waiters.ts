@@ -1,8 +1,8 @@
-/** Wakes those who wait for news of a reply that another process writes. */
+/** Wakes readers of a reply that another process writes. */
 export class Waiters {
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  /** Until something is heard of it, or so long at most: the bus may have been away. */
+  /** Resolves after that time at the latest, because events are lost while the bus is down. */
   wait(id: string, milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const all = this.#waiting.get(id) ?? new Set();

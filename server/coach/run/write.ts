@@ -6,7 +6,9 @@ import type { Going } from '#server/coach/run/going.ts';
 import type { Question } from '#server/coach/run/seal.ts';
 import type { Input, Result } from '#server/coach/tasks/tasks.ts';
 
-/** A whole result; the draft has a line for each time that more of it was whole. Throws `Failed` where it breaks off. */
+/**
+ * Writes a whole result; the draft gets a line each time another part is complete. Throws `Failed` if it breaks off.
+ */
 async function writeResult(desk: Desk, { row, draft, stop: { signal } }: Going, question: Question): Promise<Made> {
   const [owner = '', ...others] = row.people;
   const { country, names } = question;
@@ -18,7 +20,7 @@ async function writeResult(desk: Desk, { row, draft, stop: { signal } }: Going, 
   return { meta, notice: null, guide: null, output };
 }
 
-/** A turn of a talk, or a whole result, into the draft. */
+/** Writes a turn of a talk, or a whole result, into the draft. */
 export function write(desk: Desk, going: Going, question: Question): Promise<Made> {
   const { row, draft, stop, ready } = going;
   const { task, people } = row;

@@ -12,7 +12,7 @@ export type Ceilings = { member: Ceiling; house: Ceiling };
 
 const REQUESTS = 50_000;
 
-/** The published ceiling of every member, and what the operator lets the whole installation spend in a day. */
+/** The published ceiling of every member, and what the operator allows for the whole installation in a day. */
 export const ceilingsOf = (dailyTokens: number): Ceilings => ({
   member: DAILY_CEILING,
   house: { requests: REQUESTS, tokens: dailyTokens },
@@ -56,10 +56,9 @@ const reserving = hot((db) => {
 });
 
 /**
- * Sets what is `wanted` aside before a provider is asked, where everybody whose words would go there agreed: for the member
- * who is first of them and then for the house, in one statement. So parallel calls cannot go beyond a ceiling
- * together, and the first word need not wait twice, nor for the disk: a database that dies may forget what was counted
- * in its last moment, and nothing else.
+ * Reserves what is `wanted` before a provider is asked, if everyone whose words would be sent agreed. One statement
+ * reserves it for the first of them and for the house, so that parallel calls cannot exceed a ceiling together. It does
+ * not wait for the disk: a database that crashes may forget what was counted in its last moment.
  */
 export async function reserve(
   { db, now }: Deps,
@@ -82,7 +81,6 @@ export async function reserve(
   return 'house_ceiling';
 }
 
-/** Whether a question may go out while what it may cost is set aside. */
 const leaving = hot((read) => {
   const isNear = (who: SQL, whose: string) => sql`${coachSpend.who} = ${who}::uuid
     and (${coachSpend.requests} > ${number(`${whose}Requests`)} or ${coachSpend.tokens} > ${number(`${whose}Tokens`)})`;
@@ -94,11 +92,13 @@ const leaving = hot((read) => {
     .prepare('leave_to_ask');
 });
 
-/** Tokens that one question which goes out ahead may cost, and so many like it must be left: to a member, and to all. */
+/**
+ * Tokens that one question sent ahead may cost. Several times that must be left, both for the member and for the house.
+ */
 export const AMPLE = 20_000;
 const [OF_MEMBER, OF_HOUSE] = [2, 20];
 
-/** Whether a member agreed to a provider, and is far from every ceiling. */
+/** Whether a member agreed to the provider and is far from every ceiling. */
 export async function leaveFor(
   { read, now }: Pick<Foundation, 'read' | 'now'>,
   member: string,
@@ -123,13 +123,13 @@ async function give({ db }: Pick<Deps, 'db'>, who: string, day: string, change: 
     .where(and(eq(coachSpend.day, day), eq(coachSpend.who, who)));
 }
 
-/** Afterwards: what was set aside becomes what was used. */
+/** Replaces the reservation by what was used. */
 export async function charge(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation, used: number) {
   if (used === tokens) return;
   for (const who of [member, HOUSE]) await give(deps, who, day, { requests: 0, tokens: used - tokens });
 }
 
-/** Nobody was asked: as if nothing had been set aside. */
+/** Undoes a reservation for which the provider was not asked. */
 export async function release(deps: Pick<Deps, 'db'>, { day, member, tokens }: Reservation) {
   for (const who of [member, HOUSE]) await give(deps, who, day, { requests: -1, tokens: -tokens });
 }
@@ -142,7 +142,7 @@ export async function usedToday({ db, now }: Deps, member: string): Promise<Ceil
   return row ?? { requests: 0, tokens: 0 };
 }
 
-/** What all members used together, by day, the newest first. */
+/** What all members used together, by day, newest first. */
 export const spentByHouse = ({ db }: Pick<Deps, 'db'>, since: string) =>
   db
     .select({ day: coachSpend.day, requests: coachSpend.requests, tokens: coachSpend.tokens })

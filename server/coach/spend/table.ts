@@ -1,6 +1,6 @@
 import { bigint, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 
-/** What was asked of the outside provider in a day (UTC), by each member and, under the nil id, by the whole house. */
+/** Requests to the outside provider in a day (UTC), by member and, under the nil id, by the whole house. */
 export const coachSpend = pgTable(
   'coach_spend',
   {

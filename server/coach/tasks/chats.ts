@@ -31,24 +31,23 @@ export const argumentChat = task({
     }),
   }),
   output: ChatOutput,
-  // What was seen in the argument when it was read stands in `care`.
+  // `care` holds what was found in the argument when it was read.
   free: ({ message }) => texts('chat', message),
 });
 
-/** One turn of the mediator between people who all take part and all agreed to the provider. */
+/** One turn of the mediator, between people who all take part and all agreed to the provider. */
 export const mediator = task({
   name: 'mediator',
   version: 'mediator.1',
-  /** `message` is what was said last and `name` who said it; `known` stays empty. */
+  /** `message` is the newest message and `name` its writer; `known` stays empty. */
   input: z.extend(ChatInput, {
-    /** Everybody in it, by first name. */
     people: z.array(text),
-    /** What each wrote in private before it began: chooses what to ask, and is never repeated. */
+    /** What each wrote in private beforehand. It guides the questions and is never repeated. */
     intakes: z._default(z.array(z.object({ name: text, lines: z.array(text) })), []),
-    /** Where the mediation stands and what is wanted now, as an instruction of the room. */
+    /** The room's instruction: where the mediation stands, and what is wanted now. */
     step: maybe,
   }),
-  /** `unsafe`: by first name, in whose words the model saw what it raises. */
+  /** `unsafe`: the first names of those in whose words the model saw what it raises. */
   output: z.extend(ChatOutput, { unsafe: z._default(z.array(z.string()), []) }),
   free: ({ message }) => texts('chat', message),
 });
@@ -62,11 +61,11 @@ export const rehearse = task({
     aim: text,
     level: Level,
     history,
-    /** What the member says now; empty where they ask for a hint, or end it. */
+    /** What the member says now; empty when they ask for a hint or end the rehearsal. */
     message: z._default(text, ''),
     wants: z.enum(['line', 'hint', 'step']),
   }),
-  /** No line without a model: nobody plays somebody without one. What the message did is read here, whoever plays. */
+  /** There is no line without a model. The feedback is always composed here, whoever plays. */
   output: z.object({ line: z.string(), feedback: z.nullable(z.string()) }),
   free: ({ message, aim, description, history }) => [
     ...texts('chat', message, aim, ...history.flatMap(({ role, content }) => (role === 'user' ? content : []))),

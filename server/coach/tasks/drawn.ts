@@ -4,7 +4,6 @@ import { Bond, history, maybe, Said, text } from '#server/coach/tasks/shapes.ts'
 import { task } from '#server/coach/tasks/task.ts';
 import { texts } from '#server/safety/assess-texts.ts';
 
-/** Of a talk, what people wrote in it. */
 const ownWords = (messages: readonly Said[]) =>
   texts('chat', ...messages.map(({ role, content }) => (role === 'user' ? content : '')));
 
@@ -14,7 +13,7 @@ export const actionSteps = task({
   input: z.object({
     personName: text,
     relationshipType: z._default(text, 'other'),
-    /** What to work on, one line each. */
+    /** What to work on, one area per line. */
     areas: z.array(text),
   }),
   output: z.object({ steps: z.array(z.string()) }),
@@ -37,16 +36,15 @@ export const conversationSummary = task({
   free: ({ messages }) => ownWords(messages),
 });
 
-/** Short facts from a chat that may be worth remembering; the member says yes or no to each. None without a model. */
+/** Short facts from a chat that may be worth remembering; the member accepts or declines each. None without a model. */
 export const factsToRemember = task({
   name: 'factsToRemember',
   version: 'facts-to-remember.1',
   input: z.object({
     messages: history,
     name: maybe,
-    /** Whom the chat is about. */
     personName: maybe,
-    /** What is remembered or was declined before; not proposed again. */
+    /** Facts that were remembered or declined before; they are not proposed again. */
     remembered: z._default(z.array(text), []),
   }),
   output: z.object({
@@ -68,7 +66,7 @@ export const relationshipInsights = task({
   version: 'relationship-insights.1',
   input: z.object({
     relationship: Bond,
-    /** Check-ins as stored, the oldest first; the numbers come from here, only the words from a coach. */
+    /** The stored check-ins, oldest first. A coach writes only the words; the numbers come from here. */
     scores: z.array(
       z.object({ at: z.string(), overall: score, trust: score, communication: score, growth: score, joy: score }),
     ),
@@ -80,18 +78,19 @@ export const relationshipInsights = task({
     texts('relationship', notes, ...goals, ...strugglingWith),
 });
 
-/** What goes on being known of a long conversation when its first messages no longer fit: never shown, sealed with the thread. */
+/**
+ * What stays known of a long conversation when its first messages no longer fit. Never shown; sealed with the thread.
+ */
 export const threadSummary = task({
   name: 'threadSummary',
   version: 'thread-summary.1',
   input: z.object({
-    /** The summary so far; what it covers is not in `messages`. */
+    /** The summary so far; `messages` does not repeat it. */
     before: maybe,
-    /** The messages to add to it, oldest first. */
     messages: history,
     name: maybe,
   }),
-  /** Empty without a model: then the newest messages are all there is. */
+  /** Empty without a model; then only the newest messages are known. */
   output: z.object({ summary: z.string() }),
   free: ({ messages }) => ownWords(messages),
 });

@@ -17,7 +17,6 @@ export type Entry = z.infer<typeof Entry>;
 export const journalInsight = task({
   name: 'journalInsight',
   version: 'journal-insight.1',
-  /** The newest entry first. */
   input: z.object({ entries: z.array(Entry) }),
   output: JournalInsight,
   free: ({ entries }) =>

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { FreeText } from '#server/safety/assess-texts.ts';
 
-/** One thing that a coach can be asked for: the same promise whoever answers. */
+/** One thing that a coach can be asked for, whoever answers. */
 type Task<Name extends string, Input extends z.ZodMiniType, Output extends z.ZodMiniType> = {
   name: Name;
-  /** The version of what is asked; it changes when the words or the rules of the task change. */
+  /** Changes with the words or rules of the task. */
   version: string;
   input: Input;
   output: Output;
-  /** The safety layer reads every one of them. */
+  /** The texts that the safety layer reads. */
   free: (input: z.output<Input>) => FreeText[];
 };
 

@@ -11,7 +11,6 @@ import {
 import { journalInsight, relationshipAnalysis, textAnalysis } from '#server/coach/tasks/readings.ts';
 import { craftMessage, resolveArgument } from '#server/coach/tasks/tools.ts';
 
-/** Everything that a coach can be asked for. */
 export const tasks = {
   actionSteps,
   argumentChat,
@@ -32,9 +31,8 @@ export const tasks = {
 };
 
 export type TaskName = keyof typeof tasks;
-/** What a caller may hand in, before defaults. */
 export type Given<Name extends TaskName> = z.input<(typeof tasks)[Name]['input']>;
 export type Input<Name extends TaskName> = z.output<(typeof tasks)[Name]['input']>;
 export type Output<Name extends TaskName> = z.output<(typeof tasks)[Name]['output']>;
-/** Whole results that may be read while they are written. */
+/** Whole results that can be read while they are written. */
 export type Result = 'resolveArgument';

@@ -2,43 +2,43 @@ import type * as z from 'zod/mini';
 import type { Input, Output, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { Assessment } from '#server/safety/assess.ts';
 
-/** A text in a prompt, under a label; `isPasted` came from somewhere else and is fenced. */
+/** A labeled text in a prompt; `isPasted` text is not the member's own and is fenced. */
 export type Part = { label: string; text: string; isPasted?: boolean; isOwn?: boolean };
 
 type Asked<Name extends TaskName> = {
   version: string;
   maxOutputTokens: number;
-  /** Role, rules and examples: the same for everybody. */
+  /** Role, rules and examples: the same for everyone. */
   house: string;
-  /** Names that are known beforehand; they leave as placeholders. */
+  /** Names that are known beforehand, which are sent as placeholders. */
   names(input: Input<Name>): (string | null)[];
 };
 
-/** How a model is asked for a turn of a talk. Its version changes with its words. */
+/** How a model is asked for a turn of a talk. The version changes with the words. */
 export type TalkBrief<Name extends TaskName> = Asked<Name> & {
-  /** What this talk is about, in a few lines that stay the same through it. */
+  /** What this talk is about, in a few lines that stay the same. */
   about(input: Input<Name>): string[];
-  /** What the talk is about and was written elsewhere: it stands before the first turn. */
+  /** Text from elsewhere that the talk is about; it comes before the first turn. */
   before(input: Input<Name>): Part[];
-  /** What is wanted of this one turn. */
+  /** What is wanted in this turn. */
   now(input: Input<Name>): string[];
 };
 
-/** How a model is asked for a whole result. Maps by party travel as lists: providers refuse open maps. */
+/** How a model is asked for a whole result. Maps by party become lists, because providers refuse open maps. */
 export type ResultBrief<Name extends TaskName, Words extends z.ZodMiniType> = Asked<Name> & {
   name: string;
   method: string;
   words: Words;
-  /** What the server knows, one line each. */
+  /** What the server knows, one fact per line. */
   facts(input: Input<Name>): string[];
   parts(input: Input<Name>): Part[];
-  /** Which fields hold words for somebody to send or say: there "I" is the member. */
+  /** Fields with words for someone to send or say, in which "I" is the member. */
   drafts: readonly string[];
-  /** Where it is shown while it is written: the fields of each part, in the order in which the parts stand. */
+  /** For a result that is shown while it is written: the fields of each part, in their order. */
   inOrder?: readonly (readonly (keyof z.output<Words> & string)[])[];
-  /** Nothing is an answer too. */
+  /** An empty result is valid. */
   mayBeEmpty?: boolean;
-  /** `figures` is the result without a model: of it only what is computed from stored figures is used. */
+  /** `figures` is the result without a model; only what is computed from stored figures is taken from it. */
   build(words: z.output<Words>, input: Input<Name>, assessment: Assessment, figures: Output<Name>): Output<Name>;
 };
 

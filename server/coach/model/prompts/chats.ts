@@ -1,10 +1,10 @@
 import type { TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { CHAT_HOUSE } from '#server/coach/model/prompts/house.ts';
 
-/** More than any answer should have: a model that thinks first spends it on that. */
+/** More than any answer needs, because models that reason use part of it for that. */
 const MOST = 1500;
 
-/** Words that a page asks for in the member's name. */
+/** The words a page sends in the member's name. */
 const sections = (message: string) =>
   message.includes('KEY TAKEAWAYS') && message.includes('ACTION ITEMS')
     ? [
@@ -12,14 +12,13 @@ const sections = (message: string) =>
       ]
     : [];
 
-/** Where several are in a talk each of them reads all of it, and nobody in it is absent. */
+/** In a talk of several, each of them reads everything, so nobody in it is absent. */
 const presentIn = (present: readonly string[]) =>
   present.length > 1
     ? [
         `${present.map((one) => one || 'another person').join(' and ')} are both here and read every word; whoever speaks stands before the colon. Speak to them by name, give each equal room, and side with neither: here you hear both.`,
       ]
     : [];
-/** Changes from turn to turn. */
 const askerIn = (present: readonly string[], name: string | null) =>
   present.length > 1 && name ? [`${name} asks now; the answer is for both.`] : [];
 

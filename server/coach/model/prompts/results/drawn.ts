@@ -118,7 +118,7 @@ export const relationshipInsights = resultBrief<'relationshipInsights', typeof M
     ...(notes ? [{ label: 'Noted', text: notes }] : []),
   ],
   names: ({ relationship }) => [relationship.personName],
-  // The figures are the app's own, by its published formula, whoever writes the words.
+  // The figures are always computed by the app's published formula.
   build: ({ insights, recommendedActions }, _input, _assessment, figures) => ({
     ...figures,
     insights: insights.filter(({ title, description }) => title && description).slice(0, 4),

@@ -8,13 +8,11 @@ import { policyOf } from '#server/safety/policy.ts';
 export const text = z.string();
 export const maybe = z.nullable(z.string());
 export const lines = z.array(z.string());
-/** A figure with what speaks for it. */
 export const scoreOf = (most: number) =>
   z.object({ score: z.number().check(z.minimum(0), z.maximum(most)), reason: text });
 export const quotes = z.array(z.object({ quote: text, shows: text }));
 
 const AT_MOST = 6;
-/** Its lines without empty and doubled ones. */
 export const some = (said: readonly string[], most = AT_MOST) =>
   [...new Set(said.map((line) => line.trim()).filter(Boolean))].slice(0, most);
 
@@ -27,7 +25,7 @@ export const balanceFields = {
 export const ABOUT_BALANCE =
   'otherPerspective: how it may be for the other person. ownPart: what the reader could look at in themselves. assumptionsToCheck: up to three things that are guessed, not known. oneRepairStep: one small step. Each of them null or empty where somebody may be unsafe.';
 
-/** What keeps a result fair; nothing of it where somebody may not be safe, whatever the model wrote. */
+/** What keeps a result fair. Empty if someone may not be safe, whatever the model wrote. */
 export const balanceOf = (
   words: z.infer<z.ZodMiniObject<typeof balanceFields>>,
   assessment: Assessment,
@@ -41,7 +39,7 @@ export const balanceOf = (
       }
     : { otherPerspective: null, ownPart: null, assumptionsToCheck: [], oneRepairStep: null };
 
-/** Where a quotation really stands in the text; one that does not is left out. */
+/** Where a quotation occurs in the text; left out if it does not. */
 export function evidenceIn(written: string, said: z.infer<typeof quotes>) {
   const low = written.toLowerCase();
   return said.flatMap(({ quote, shows }) => {
@@ -52,7 +50,7 @@ export function evidenceIn(written: string, said: z.infer<typeof quotes>) {
   });
 }
 
-/** What was said in a talk, as parts: names where several speak, and no greeting. */
+/** A talk as parts, with names if several speak, and without a greeting. */
 export function turns(messages: readonly Said[], most = 40): Part[] {
   const said = messages.slice(-most);
   const first = said.findIndex(({ role }) => role === 'user');

@@ -5,7 +5,7 @@ import { lines, text } from '#server/coach/model/prompts/results/fields.ts';
 
 const Words = z.object({ message: text, unsafe: lines });
 
-/** A mediator's words at the end of a turn, whole: what was written in private is looked for in them before anybody reads them. */
+/** A mediator's whole turn. It is searched for what was written in private before anyone reads it. */
 export const mediator = resultBrief<'mediator', typeof Words>({
   house: MEDIATOR_HOUSE,
   maxOutputTokens: 2000,

@@ -96,7 +96,7 @@ const ArgumentWords = z.object({
   ...balanceFields,
 });
 
-/** By party: under the names that the reader gave where they are meant. */
+/** By party, under the names that the reader gave. */
 function byParty<Item>(
   parties: readonly z.infer<typeof Party>[],
   given: readonly string[],
