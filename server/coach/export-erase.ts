@@ -11,10 +11,10 @@ import type { Foundation } from '#server/foundation.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What the safety layer made of a message is left out: an export may lie where somebody's partner looks. */
+/** Leaves out what the safety layer found, because someone's partner may see the export. */
 export async function exportOf({ db, vault }: Pick<Foundation, 'db' | 'vault'>, userId: string) {
   const [runs, consents, spend, safe] = await Promise.all([
-    // What a room asked for, the room exports itself.
+    // Replies of a room are exported by the room.
     db
       .select()
       .from(coachRuns)
@@ -49,7 +49,7 @@ export async function exportOf({ db, vault }: Pick<Foundation, 'db' | 'vault'>, 
   };
 }
 
-/** Replies that are being written stop first: one that ends later would leave something behind. */
+/** Stops replies that are being written first, since one that ends later would leave something behind. */
 export async function stopOf({ db, coach }: Pick<Foundation, 'db'> & { coach: Coach }, userId: string) {
   const isOpen = inArray(coachRuns.status, ['queued', 'running']);
   const open = await db
@@ -59,7 +59,7 @@ export async function stopOf({ db, coach }: Pick<Foundation, 'db'> & { coach: Co
   await Promise.all(open.map(({ id }) => coach.runs.stop(userId, id)));
 }
 
-/** Also what somebody wrote in a session that several share. */
+/** Also what they wrote in shared sessions. */
 export async function eraseOf(tx: Transaction, userId: string) {
   const isTheirs = or(eq(coachRuns.ownerId, userId), sql`${userId}::uuid = any(${coachRuns.people})`);
   const gone = await tx.delete(coachRuns).where(isTheirs).returning({ id: coachRuns.id });

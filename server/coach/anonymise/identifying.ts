@@ -93,7 +93,6 @@ const all = (text: string, type: 'CONTACT' | 'DETAIL', forms: readonly RegExp[])
 
 const WRITTEN_AS_DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 
-/** Identifying details and nothing else: known names, addresses, numbers. */
 export function identifying(text: string, called: Called): Identifying[] {
   const figures = plainFigures(text);
   const numbers = [...all(figures, 'CONTACT', CONTACTS), ...all(figures, 'DETAIL', DETAILS)].filter(

@@ -70,7 +70,6 @@ function goesOn(text: string, before: Word | undefined, { start }: Word): boolea
   return /^[\s’'-]{1,3}$/.test(gap) || (/^\.\s?$/.test(gap) && SHORTENED.test(before.text));
 }
 
-/** What may stand between the words of a name. */
 const LINK = /^(\p{Lu}|[Oo]f|[Tt]he|[Aa]nd|[Dd][eaiu]|[Vv][ao]n|[Dd]er|[Ll]a|[Ee]l|[Aa]l|[Bb]in|[Dd]os|&)$/u;
 
 function capitalised(text: string, all: Word[]): Span[] {

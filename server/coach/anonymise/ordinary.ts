@@ -5,16 +5,13 @@ const list = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.
 /** First names that are also everyday words: names only with a capital, or if known. */
 export const wordNames = list(lists.wordNames);
 export const moreNames = list(lists.moreNames);
-/** Frequent first names that are no words. */
 export const plainNames = list(lists.plainNames);
 export const foreignWords = list(lists.foreignWords);
-/** Capitalized words that are no names. */
 export const harmless = list(lists.harmless);
 /** Words that start sentences and are no names, beyond the tagger's list. */
 export const openers = list(lists.openers);
 /** Employers, shops and services that people write in lower case. */
 export const firms = list(lists.firms);
-/** Kin, roles and titles. */
 export const roles = list(lists.roles);
 /** First names that mean something else far more often. */
 export const senses = list(lists.senses);

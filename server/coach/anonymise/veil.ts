@@ -16,7 +16,6 @@ const STARTS = ['PERSON', 'SURNAME', 'CONTACT', 'DETAIL'];
 /** Invisible characters that would keep a name from being found. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 
-/** Look-alike letters and digits. */
 const ALIKE = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
 
 /** Replaces a placeholder that stands for nobody. */

@@ -3,7 +3,7 @@ import { users } from '#server/database/users.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who agreed to which outside provider, and when. Withdrawing keeps the row. */
+/** Withdrawing keeps the row. */
 export const coachConsents = pgTable(
   'coach_consents',
   {

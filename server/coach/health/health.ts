@@ -8,7 +8,6 @@ type Deps = Pick<Foundation, 'db' | 'now'>;
 const DAYS = 30;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** The outcome and duration of one answer. */
 export type Went = {
   adapter: string;
   milliseconds: number;

@@ -24,7 +24,6 @@ function systemOf({ adapter }: Provider, { system }: Prompt): Call['prompt'] {
   }));
 }
 
-/** The smallest useful limit for an answer. */
 const LEAST = 300;
 
 export function callOf(provider: Provider, prompt: Prompt, asking: Asking, watch: Watch): Call {

@@ -6,7 +6,6 @@ const FAILURES = 3;
 export type Ticket = {
   succeeded(): void;
   failed(): void;
-  /** The call says nothing about the provider. */
   undecided(): void;
 };
 

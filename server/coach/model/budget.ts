@@ -45,7 +45,6 @@ function fitting(turns: readonly Turn[], most: number, ofOne: number): Turn[] {
   return kept;
 }
 
-/** The newest turns that fit, oldest first. */
 export function newest(turns: readonly Turn[], most: number): Turn[] {
   const kept = fitting(turns, most, TURN_MOST);
   if (kept.length >= Math.min(TURNS_LEAST, turns.length)) return kept;

@@ -27,7 +27,6 @@ export class Fault extends Error {
 const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'rate_limited', 'server_error', 'dropped']);
 const LONGEST_WAIT = 2000;
 
-/** Nothing was sent. */
 const UNASKED: ReadonlySet<FaultKind> = new Set(['unreachable', 'unauthorised', 'rate_limited']);
 export const isUnasked = ({ kind }: Fault) => UNASKED.has(kind);
 

@@ -22,7 +22,6 @@ const cut = (line: string) => {
 
 const FIRST = 'Noted earlier by the member; use it when it helps, never recite it. You see only this.';
 
-/** Lines per round and kind. */
 const ROUND = 2;
 
 /** How many lines of each kind fit. They are taken in rounds, so that no kind takes all the room. */

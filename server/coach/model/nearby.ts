@@ -1,4 +1,3 @@
-/** The default addresses of local model servers. */
 const USUAL = [
   { name: 'Ollama', url: 'http://localhost:11434/v1' },
   { name: 'LM Studio', url: 'http://localhost:1234/v1' },
@@ -30,7 +29,6 @@ export async function findNearby(
   return found.find((one) => one !== undefined);
 }
 
-/** How it is offered at start-up, with the two settings for it. */
 export const offerOf = ({ name, url, model }: Nearby): string =>
   [
     `  ${name} runs on this machine. To let it be the coach, put these two lines into .env:`,

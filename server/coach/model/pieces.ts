@@ -5,7 +5,6 @@ import type { Model, Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE, Watch } from '#server/coach/model/watch.ts';
 import type { Prompt } from '#server/coach/model/written.ts';
 
-/** The usage, and whether the length limit cut the reply. */
 export type Ended = Usage & { isCut: boolean };
 
 export async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<string, Ended> {

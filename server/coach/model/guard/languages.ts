@@ -9,7 +9,6 @@ const whole = (phrase: string) =>
 
 /** Stems that also occur in English. */
 const ENGLISH = /^(?:person|robot|dose|real)$/i;
-/** The part by which a phrase is recognized before it is complete. */
 function stemOf(phrase: string): string {
   if (!isSpaced(phrase)) return phrase.slice(0, 2);
   const words = phrase.split(/[\s’'-]+/).filter((word) => !ENGLISH.test(word));

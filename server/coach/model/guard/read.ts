@@ -21,7 +21,6 @@ export function quotesOpen(text: string, before: boolean): boolean {
   return open;
 }
 
-/** The rest after a quotation that ends here. */
 const afterQuote = (sentence: string) => sentence.replace(/^[^”"»]*(?:[”"»]|$)/, NO_MORE);
 
 function breaks({ forms, spared = [], passes = [] }: Rule, text: string): boolean {
@@ -112,7 +111,6 @@ const WANTS_WORDS = new RegExp(
 /** A longer message may ask more, and the yes may answer that. */
 const LONGEST_QUESTION = 80;
 
-/** What the guard needs to know of a conversation. */
 export function heardIn(said: readonly string[]): Heard {
   const last = said.at(-1) ?? '';
   return {

@@ -6,7 +6,6 @@ import { MARKS, plainly, withoutSpeaker } from '#server/coach/model/guard/strip.
 /** The text to show, or the sentence that must not be shown. */
 type Passed = { text: string; broken?: Rule; isEnd?: boolean };
 
-/** The most characters of a reply. */
 const LONGEST_REPLY = 12_000;
 
 const SPEAKER_BEGUN = /^\s*\**(?:M(?:a(?:l(?:l(?:a(?:ma?)?)?)?)?)?|A(?:s(?:s\w*)?|I)?|C(?:o(?:a(?:ch?)?)?)?)\**:?\s*$/i;
@@ -20,7 +19,6 @@ const SOME = 9;
 export class SentenceFilter {
   readonly #heard: Heard;
   readonly #secrets: readonly string[];
-  /** The unfinished sentence, and how much of it was shown. */
   #rest = '';
   #shown = 0;
   #inQuote = false;
@@ -51,7 +49,6 @@ export class SentenceFilter {
     return { text: text + this.#begun() };
   }
 
-  /** The rest, at the end of the stream. */
   end(): Passed {
     return this.#rest ? { ...this.#whole(this.#rest), isEnd: true } : { text: '', isEnd: true };
   }

@@ -5,7 +5,6 @@ const SENTENCE =
 /** Undefined while the first sentence may continue. */
 export const firstSentence = (text: string): string | undefined => SENTENCE.exec(text)?.[0];
 
-/** Including an unfinished last one. */
 export function sentencesIn(text: string): string[] {
   const all: string[] = [];
   for (let rest = text; rest; ) {

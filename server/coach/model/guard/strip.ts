@@ -1,4 +1,3 @@
-/** Tags in which models reason. */
 const THINKING = 'think(?:ing)?|thought|reasoning|reflection|analysis|scratchpad';
 const OPEN = new RegExp(`<(${THINKING})>`, 'i');
 const CLOSE = new RegExp(`</(?:${THINKING})>`, 'i');

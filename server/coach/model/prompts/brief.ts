@@ -8,7 +8,6 @@ export type Part = { label: string; text: string; isPasted?: boolean; isOwn?: bo
 type Asked<Name extends TaskName> = {
   version: string;
   maxOutputTokens: number;
-  /** Role, rules and examples: the same for everyone. */
   house: string;
   /** Names that are known beforehand, which are sent as placeholders. */
   names(input: Input<Name>): (string | null)[];
@@ -20,7 +19,6 @@ export type TalkBrief<Name extends TaskName> = Asked<Name> & {
   about(input: Input<Name>): string[];
   /** Text from elsewhere that the talk is about; it comes before the first turn. */
   before(input: Input<Name>): Part[];
-  /** What is wanted in this turn. */
   now(input: Input<Name>): string[];
 };
 

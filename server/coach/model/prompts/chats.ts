@@ -8,7 +8,8 @@ const MOST = 1500;
 const sections = (message: string) =>
   message.includes('KEY TAKEAWAYS') && message.includes('ACTION ITEMS')
     ? [
-        'Write exactly these three sections, each label on a line of its own with a colon: INSIGHTS, KEY TAKEAWAYS, ACTION ITEMS. Short lines beginning with "- " under the last two; action items are steps they named or agreed to.',
+        'Write exactly these three sections, each label on a line of its own with a colon: INSIGHTS, KEY TAKEAWAYS, ' +
+          'ACTION ITEMS. Short lines beginning with "- " under the last two; action items are steps they named or agreed to.',
       ]
     : [];
 
@@ -16,7 +17,8 @@ const sections = (message: string) =>
 const presentIn = (present: readonly string[]) =>
   present.length > 1
     ? [
-        `${present.map((one) => one || 'another person').join(' and ')} are both here and read every word; whoever speaks stands before the colon. Speak to them by name, give each equal room, and side with neither: here you hear both.`,
+        `${present.map((one) => one || 'another person').join(' and ')} are both here and read every word; whoever \
+speaks stands before the colon. Speak to them by name, give each equal room, and side with neither: here you hear both.`,
       ]
     : [];
 const askerIn = (present: readonly string[], name: string | null) =>

@@ -4,5 +4,5 @@ import * as readings from '#server/coach/model/prompts/results/readings.ts';
 import { rehearse } from '#server/coach/model/prompts/results/rehearsing.ts';
 import * as tools from '#server/coach/model/prompts/results/tools.ts';
 
-/** Every result that a model may write. Community stories are composed from a fixed vocabulary and are never sent. */
+/** Community stories are composed from a fixed vocabulary and never sent. */
 export const results = { ...drawn, ...readings, ...tools, mediator, rehearse };

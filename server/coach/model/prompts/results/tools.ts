@@ -96,7 +96,6 @@ const ArgumentWords = z.object({
   ...balanceFields,
 });
 
-/** By party, under the names that the reader gave. */
 function byParty<Item>(
   parties: readonly z.infer<typeof Party>[],
   given: readonly string[],
