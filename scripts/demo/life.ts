@@ -28,7 +28,7 @@ const maya: Person = {
     relationshipType: 'romantic_partner',
     notes: 'Warmer since the weekend away, though money talk still ends in silence.',
     relationshipGoals: lines('One evening a week without phones', 'Talk about money before it is urgent'),
-    strugglingWith: lines('Starting hard conversations before I am tired', 'Listening without preparing my answer'),
+    strugglingWith: lines('Starting hard conversations before I am tired', 'Listening without an answer ready'),
     currentIssues: 'The rent goes up in March and we have not talked about it',
     triggers: lines('Being asked the same question twice', 'Plans that change on the day'),
     values: lines('Honesty, also when it is small', 'Time that is only ours'),

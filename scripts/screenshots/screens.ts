@@ -7,7 +7,7 @@ const found = { label: 'Email', words: member.email, press: 'Find', shows: 'Join
 
 const strangers: readonly Screen[] = [
   'landing',
-  'auth',
+  'auth?mode=signup',
   'auth?mode=signin',
   'auth?mode=reset',
   'auth?mode=link',

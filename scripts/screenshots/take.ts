@@ -12,6 +12,13 @@ const PATIENCE = 15_000;
 const folder = '.data/screens';
 /** On a picture of a whole page what sticks to the edge of a screen would lie in the middle of it. */
 const WHOLE = '.skip-link { visibility: hidden } [data-tab-bar] { position: static }';
+/** The pages' own policy refuses a style element, and a picture taken with one shows none of it. */
+const asWhole = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('${WHOLE}');
+  document.adoptedStyleSheets.push(sheet);
+  scrollTo({ top: 0, behavior: 'instant' });
+}`;
 const looks = [1280, 390].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
 type Look = (typeof looks)[number];
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -124,18 +131,19 @@ async function take(page: Page, screen: Screen, { width, scheme }: Look) {
     await page.locator('[role=dialog], [role=menu], [role=alertdialog]').first().waitFor();
     await settled(page);
   }
-  if (!screen.press) await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+  if (!screen.press) await page.evaluate(asWhole);
   const file = `${screen.name}-${width}-${scheme}.png`;
   await page.screenshot({
     path: join(folder, file),
     animations: 'disabled',
-    ...(!screen.press && { fullPage: true, style: WHOLE }),
+    fullPage: !screen.press,
   });
 }
 
 async function takeAll(browser: Browser, states: Record<Who, State | undefined>, look: Look) {
   const viewport = { width: look.width, height: look.width > 1000 ? 900 : 844 };
-  const common = { baseURL: url, viewport, colorScheme: look.scheme, reducedMotion: 'reduce' as const };
+  const phone = look.width < 1000 && { isMobile: true, hasTouch: true };
+  const common = { baseURL: url, viewport, colorScheme: look.scheme, reducedMotion: 'reduce' as const, ...phone };
   for (const who of Object.keys(states) as Who[]) {
     const storageState = states[who];
     const context = await browser.newContext({ ...common, ...(storageState && { storageState }) });

@@ -1,9 +1,8 @@
 import { partiesOf } from '#contract/arguments.ts';
 import type { ArgumentResolution } from '#contract/coach.ts';
 import { hueOf } from '#contract/hues.ts';
-import { useSignedIn } from '#web/app/session/useSession.ts';
 import { Lines, PartyColumns } from '#web/arguments/PartyColumns.tsx';
-import { hueOfParty } from '#web/arguments/parties.ts';
+import { usePartyHue } from '#web/arguments/usePartyHue.ts';
 import { Card } from '#web/kit/card/Card.tsx';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import css from './Arguments.module.css';
@@ -97,8 +96,10 @@ export function BreakdownSection({ argument }: Props) {
 }
 
 export function CompromiseSection({ argument }: Props) {
-  const { user } = useSignedIn();
-  const other = partiesOf(argument).find((party) => hueOfParty(party, user.firstName) !== 'you');
+  const hueFor = usePartyHue();
+  const hue = partiesOf(argument)
+    .map(hueFor)
+    .find((one) => one !== 'you');
   return (
     <section className={css.compromise}>
       <div>
@@ -107,7 +108,7 @@ export function CompromiseSection({ argument }: Props) {
         </h2>
         <p className={css.said}>{argument.proposedCompromise}</p>
       </div>
-      <Pair score={90} hue={hueOf(other ?? argument.id)} width={150} />
+      <Pair score={90} hue={hue ?? hueOf(argument.id)} width={150} />
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import { useSignedIn } from '#web/app/session/useSession.ts';
 import { filled, type Values } from '#web/app/tool/blanks.ts';
 import { MessageBlanks } from '#web/app/tool/MessageBlanks.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
 import type { Read } from '#web/arguments/ArgumentSections.tsx';
 import { BetterSection } from '#web/arguments/BetterSection.tsx';
-import { hueOfParty, scriptOf } from '#web/arguments/parties.ts';
+import { scriptOf } from '#web/arguments/parties.ts';
+import { usePartyHue } from '#web/arguments/usePartyHue.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './Arguments.module.css';
 
 /** A suggested next talk with blanks. What is filled in stays in this browser. */
 export function NextTalk({ argument }: { argument: Read }) {
-  const { user } = useSignedIn();
+  const hueFor = usePartyHue();
   const draft = useDraft<Values[]>(`argument-talk/${argument.id}`);
   const lines = scriptOf(argument.resolvedConversation);
   const valuesAt = (at: number) => draft.value?.[at] ?? [];
@@ -23,7 +23,7 @@ export function NextTalk({ argument }: { argument: Read }) {
         {lines.map(({ party, said }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a talk do not move.
           <li key={at} className={css.line}>
-            {party && <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={32} />}
+            {party && <Avatar name={party} hue={hueFor(party)} size={32} />}
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around a line. */}
             <div role="group" aria-label={party ?? undefined} className={css.toSay}>
               {party && <p className="caption">{party}</p>}

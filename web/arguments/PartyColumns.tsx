@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSignedIn } from '#web/app/session/useSession.ts';
-import { hueOfParty } from '#web/arguments/parties.ts';
+import { usePartyHue } from '#web/arguments/usePartyHue.ts';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './Arguments.module.css';
 
@@ -8,13 +7,13 @@ type Props = { parties: readonly string[]; children: (party: string) => ReactNod
 
 /** One column of equal width per party. */
 export function PartyColumns({ parties, children }: Props) {
-  const { user } = useSignedIn();
+  const hueFor = usePartyHue();
   return (
     <div className={css.parties}>
       {parties.map((party) => (
         <div key={party} className={css.party}>
           <p className={css.name}>
-            <Avatar name={party} hue={hueOfParty(party, user.firstName)} size={34} />
+            <Avatar name={party} hue={hueFor(party)} size={34} />
             {party}
           </p>
           {children(party)}

@@ -3,11 +3,14 @@ import { type Hue, hueOf } from '#contract/hues.ts';
 
 const ME = new Set(['me', 'i', 'myself', 'you']);
 
-/** The member's own color for any of their names; others get one by name. */
-export function hueOfParty(party: string, ownName: string | null): Hue | 'you' {
+type Named = { id: string; name: string };
+
+/** The member's own color for any of their names. Someone on their list has the color of their page, others one by name. */
+export function hueOfParty(party: string, ownName: string | null, people: readonly Named[] = []): Hue | 'you' {
   const name = party.trim().toLowerCase();
   const own = ownName?.trim().toLowerCase();
-  return ME.has(name) || (own && (own === name || own.split(/\s+/)[0] === name)) ? 'you' : hueOf(name);
+  if (ME.has(name) || (own && (own === name || own.split(/\s+/)[0] === name))) return 'you';
+  return hueOf(people.find((one) => one.name.trim().toLowerCase() === name)?.id ?? name);
 }
 
 type ScriptLine = { party: string | null; said: string };

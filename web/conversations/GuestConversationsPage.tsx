@@ -21,7 +21,7 @@ export function GuestConversationsPage({ title, chats, Chats }: Props) {
   if (list?.length === 0 && chats?.length === 0) return <Navigate to={paths.membership} replace />;
   return (
     <div className={css.page}>
-      <header>
+      <header className={css.hello}>
         <h1 className="h1">{title}</h1>
         <p className="dim">You can take part in what you were invited to without a plan.</p>
       </header>

@@ -15,7 +15,7 @@ export function Features() {
         For the conversation before the conversation.
       </h2>
       <ul className={styles.cards}>
-        <Feature hue="orchid" title="Private conversations" vignette={<ConversationVignette />}>
+        <Feature title="Private conversations" vignette={<ConversationVignette />}>
           Think it through with an AI coach that knows the history, at any hour, without being judged.
         </Feature>
         <Feature hue="apricot" title="Text Message Analyzer" vignette={<MessageVignette />}>
@@ -39,7 +39,7 @@ export function Features() {
   );
 }
 
-type FeatureProps = { hue: Hue; title: string; vignette: ReactNode; children: ReactNode };
+type FeatureProps = { hue?: Hue; title: string; vignette: ReactNode; children: ReactNode };
 
 function Feature({ hue, title, vignette, children }: FeatureProps) {
   return (

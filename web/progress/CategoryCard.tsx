@@ -16,10 +16,10 @@ export function CategoryCard({ opened: { category, score, inputs } }: { opened: 
         <p className={css.score}>{score === null ? 'Not enough yet' : `${score}%`}</p>
       </div>
       <Meter label={label} score={score} words="relationship" cut />
-      <p className="small dim">{CATEGORY_MEANS[category]}</p>
+      <p className={`small dim ${css.means}`}>{CATEGORY_MEANS[category]}</p>
       {score === null && (
         <p className="small">
-          {inputs.length} of the {ENOUGH_INPUTS} things it takes to say anything.
+          {inputs.length} of {ENOUGH_INPUTS} needed for a score.
         </p>
       )}
       {inputs.length > 0 && (

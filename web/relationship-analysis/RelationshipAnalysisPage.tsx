@@ -44,7 +44,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
             />
           ) : (
             !hasFailed && (
-              <Card>
+              <Card as="section">
                 <Empty
                   title="What your words show will appear here"
                   text="Strengths, areas for growth and small steps, each tied to what you wrote."

@@ -6,7 +6,7 @@ import css from './PersonScene.module.css';
 export function PersonScene({ score, hue }: { score: number | null; hue: Hue }) {
   return (
     <div className={css.scene} data-hue={hue}>
-      <Pair score={score} hue={hue} />
+      <Pair score={score} hue={hue} width={212} />
     </div>
   );
 }

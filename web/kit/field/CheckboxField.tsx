@@ -27,7 +27,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           id={controlId}
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
-          className={look === 'switch' ? css.switch : css.box}
+          className={look === 'switch' ? css.switch : undefined}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {

@@ -4,8 +4,8 @@ export function MessageVignette() {
   return (
     <div className={styles.message}>
       <p className={styles.words}>
-        <span className={styles.marked}>Fine.</span> Do whatever <br />
-        you want.
+        “<span className={styles.marked}>Fine.</span> Do whatever <br />
+        you want.”
       </p>
       <ul className={styles.tones}>
         <li>Hurt</li>

@@ -45,7 +45,7 @@ function Row({ receipt }: { receipt: Receipt }) {
   return (
     <li className={css.receipt}>
       <span className={css.what}>
-        {description} <span className="small dim">{longDate(paidAt)}</span>
+        {description} <span className={`small dim ${css.day}`}>{longDate(paidAt)}</span>
       </span>
       {testMode && <Badge tone="fair">Test mode</Badge>}
       {refunded > 0 && <Badge>{refunded < amount ? `${money(refunded, currency)} refunded` : 'Refunded'}</Badge>}
