@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { withoutContent } from '#server/without-content.ts';
 
-/** Work whose answer nobody waits for; `settled` waits for what was begun. */
+/** Work that no answer waits for; `settled` waits for what was started. */
 export function openBackground(log: Logger) {
   const running = new Set<Promise<void>>();
 

@@ -1,10 +1,10 @@
 import type { Ask } from '#server/identity/embedded/provider.ts';
 import { Verdict, type VerdictCode } from '#server/identity/embedded/verdict.ts';
 
-/** No field of an honest request is longer, a password included. */
+/** Longer than any field of an honest request, passwords included. */
 export const LONGEST = 4096;
 
-/** A field's text; a field of another kind is no mistake that people make. */
+/** The text of a field. A field of another type is no mistake that people make, so it is refused. */
 export function field({ body }: Pick<Ask, 'body'>, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || value === null) return undefined;

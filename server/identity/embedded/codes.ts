@@ -17,7 +17,6 @@ export type Wish = {
   to: string;
 };
 
-/** Makes a code and keeps its hash. */
 export async function makeCode({ now }: Provider, store: Store, { purpose, email, newEmail, accountId, asker }: Wish) {
   const code = randomBytes(32).toString('base64url');
   await store.addCode({
@@ -41,12 +40,11 @@ export const deliveryOf = ({ purpose, to, continueUrl, email, newEmail }: Wish, 
   newEmail,
 });
 
-/** Makes a code and sends it to the mailbox that it is to prove. */
 export async function sendCode(provider: Provider, wish: Wish, store = provider.store) {
   await provider.deliver(deliveryOf(wish, await makeCode(provider, store, wish)));
 }
 
-/** The code that a request shows, still good and of one of these purposes. Looking at it does not use it up. */
+/** The unused, valid code in a request, if it is for one of these purposes. Reading it does not use it up. */
 export async function shownCode<Wanted extends Purpose>(provider: Provider, ask: Ask, purposes: readonly Wanted[]) {
   const shown = required(ask, 'oobCode', 'MISSING_OOB_CODE');
   const code = await provider.store.code(hashOf(shown));
@@ -56,12 +54,15 @@ export async function shownCode<Wanted extends Purpose>(provider: Provider, ask:
   return { ...code, purpose };
 }
 
-/** Uses a code up: of any number at once, one gets through. */
+/** Uses a code up; of concurrent calls one succeeds. */
 export async function takeCode(store: Store, { hash }: Code) {
   if (!(await store.takeCode(hash))) throw new Verdict('INVALID_OOB_CODE');
 }
 
-/** An account that still has the address which its code was sent for; an address is taken back from another one. */
+/**
+ * The account of a code, if it still has the address that the code was sent to. A code that undoes a change belongs to
+ * an old address.
+ */
 export function wantOwn(account: Account | undefined, code: Code): Account {
   const isTheirs = code.purpose === 'RECOVER_EMAIL' || (account?.email ?? code.newEmail) === code.email;
   if (!account || !isTheirs) throw new Verdict('INVALID_OOB_CODE');
@@ -69,7 +70,6 @@ export function wantOwn(account: Account | undefined, code: Code): Account {
   return account;
 }
 
-/** Whose code it is. */
 export async function ownerOf({ store }: Pick<Provider, 'store'>, code: Code): Promise<Account> {
   const found = code.accountId ? store.accountById(code.accountId) : store.accountByEmail(code.email);
   return wantOwn(await found, code);
@@ -77,7 +77,10 @@ export async function ownerOf({ store }: Pick<Provider, 'store'>, code: Code): P
 
 type Use = { account: Account; store: Store };
 
-/** Uses a code of this account up for work that happens whole or not at all; what else was open does not outlive it. */
+/**
+ * Uses a code up together with the work, which happens whole or not at all. Other open codes of the account become
+ * void.
+ */
 export function spendCode<Result>(provider: Provider, code: Code, id: string, work: (use: Use) => Promise<Result>) {
   return provider.store.atomically(async (store) => {
     const account = wantOwn(await store.hold(id), code);

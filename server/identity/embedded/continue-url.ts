@@ -2,7 +2,7 @@ import { field } from '#server/identity/embedded/body.ts';
 import type { Ask, Provider } from '#server/identity/embedded/provider.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-/** Where a link may lead back to: only to our own origin, or a letter of ours could carry people anywhere. */
+/** Where a link may lead back to: only to our own origin, since our letters could lead people anywhere otherwise. */
 export function readContinueUrl({ origins }: Pick<Provider, 'origins'>, ask: Ask): string | undefined {
   const typed = field(ask, 'continueUrl');
   if (typed === undefined) return undefined;

@@ -39,7 +39,7 @@ const sameTarget = ({ purpose, accountId, email, asker }: Code) =>
     asker ? eq(codes.asker, asker) : undefined,
   );
 
-/** The codes of an account; a link to sign in knows only its address. */
+/** The codes of an account; a sign-in link knows only its address. */
 const codesOf = ({ id, email }: Pick<Account, 'id' | 'email'>) =>
   email === null
     ? eq(codes.accountId, id)
@@ -149,7 +149,7 @@ function counters(db: DbOrTransaction): Pick<Store, 'tries' | 'stepTries' | 'cle
   };
 }
 
-/** What the provider remembers, in the house's database; names and pictures are sealed. */
+/** The provider's data in the house's database; names and pictures are sealed. */
 export function databaseStore({ db, vault }: Pick<IdentityDeps, 'db' | 'vault'>): Store {
   const over = (on: DbOrTransaction): Store => ({
     atomically: (work) => on.transaction((tx) => work(over(tx))),

@@ -4,7 +4,7 @@ import { Verdict, type VerdictCode } from '#server/identity/embedded/verdict.ts'
 const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 const LONGEST = 254;
 
-/** An address as accounts are known by it: letters come to what is kept, never to what was typed. */
+/** The address by which an account is known. Letters are sent to it, never to what was typed. */
 export function readEmail(
   typed: string | undefined,
   missing: VerdictCode = 'MISSING_EMAIL',
@@ -22,8 +22,8 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)*(?=[0-9-]*[a-z])${LABEL}$`);
 
 /**
- * An address that an account may begin with: plain enough that every mail program reads one mailbox in it.
- * A comma, quotes or a dot at the end would be somebody else's mailbox, or the same one twice.
+ * An address that an account may begin with: plain enough that every mail program reads the same single mailbox in it.
+ * A comma, quotes or a final dot could mean someone else's mailbox, or the same one twice.
  */
 export function readNewEmail(...given: Parameters<typeof readEmail>) {
   const email = readEmail(...given);

@@ -9,7 +9,7 @@ const MODES: Record<Purpose, string> = {
   EMAIL_SIGNIN: 'signIn',
 };
 
-/** Neutral words: over somebody's shoulder they tell nothing. */
+/** Neutral words that reveal nothing over someone's shoulder. */
 const WORDS: Record<Purpose, { subject: string; before: string; after: string }> = {
   PASSWORD_RESET: {
     subject: 'Set a new password',
@@ -39,7 +39,7 @@ const WORDS: Record<Purpose, { subject: string; before: string; after: string }>
   },
 };
 
-/** The address in a letter. It opens a page; the code is used by a person's click there, not by a scanner's visit. */
+/** The link of a letter. It opens a page on which a click uses the code, so that mail scanners do not use it up. */
 export function linkFor(origin: string, apiKey: string, { purpose, code, continueUrl }: Delivery): string {
   const query = new URLSearchParams({
     mode: MODES[purpose],

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 const PARALLEL = Math.max(2, availableParallelism());
 const WAITING = 200;
 
-/** A known device of somebody signing in, anybody else signing in, and whoever sets a password. */
+/** A known device signing in, anyone else signing in, and setting a password. */
 const LANES = ['known', 'sign-in', 'change'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Too many wait already; the one who asks may try again in a moment. */
+/** Too many are waiting; the caller may try again in a moment. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
 /**
- * Lets only so many hash at a time, for each takes 19 MiB; the others wait. Each lane has a line of its own and they
- * take turns, and new passwords never hold every place: however many sign up at once, members sign in.
+ * Limits concurrent hashing, because each hash takes 19 MiB; other calls wait. Each lane has its own queue, they take
+ * turns, and new passwords never use every slot, so members can sign in however many people sign up at once.
  */
 export function openLine(parallel = PARALLEL, waiting = WAITING) {
   const lines: Record<Lane, (() => void)[]> = { known: [], 'sign-in': [], change: [] };

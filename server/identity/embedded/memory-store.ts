@@ -1,6 +1,6 @@
 import type { Account, Code, SignIn, Store, Tries } from '#server/identity/embedded/store.ts';
 
-/** What the provider remembers while the process lives: for the testbed. `clear` forgets it all. */
+/** The provider's data in memory, for the testbed. */
 export function memoryStore(): Store & { accounts: Map<string, Account>; clear(): void } {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, SignIn>();

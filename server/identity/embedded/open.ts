@@ -10,7 +10,7 @@ import type { Trust } from '#server/identity/verify.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The one origin; the names of this machine are one to whoever tries the app out. */
+/** The allowed origin. All names of this machine are allowed for someone who tries the app out. */
 function originsOf(publicUrl: string) {
   const { hostname, protocol, port, origin } = new URL(publicUrl);
   const names = LOOPBACK.map((name) => `${protocol}//${name}${port && `:${port}`}`);
@@ -19,7 +19,6 @@ function originsOf(publicUrl: string) {
 
 type Installation = { trust: Trust; apiKey: string; ring: Ring; keyedHash: KeyedHash };
 
-/** The house's own identity provider. */
 export function openProvider(deps: IdentityDeps, { trust, apiKey, ring, keyedHash }: Installation) {
   const { config, log, mail, now } = deps;
   const background = openBackground(log);

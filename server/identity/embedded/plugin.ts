@@ -13,8 +13,8 @@ import { withoutContent } from '#server/without-content.ts';
 const BODY_LIMIT = 32 * 1024;
 
 /**
- * What is no verdict leaves without `error.message`: at page load the SDK takes any message for a final word
- * and signs out; without one it takes the answer for an outage and keeps the session.
+ * Unexpected errors are answered without `error.message`. At page load the SDK takes any message as final and signs
+ * out; without one it assumes an outage and keeps the session.
  */
 const TROUBLE = { retry: true };
 
@@ -29,7 +29,7 @@ export function readBodies(app: FastifyInstance) {
   });
 }
 
-/** A form goes from any page to any other without being asked: it is read only where the protocol has one. */
+/** Any website can post a form without being asked, so forms are read only where the protocol has one. */
 function readForms(app: FastifyInstance, isTaken: (request: FastifyRequest) => boolean) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (isTaken(request)) done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -48,7 +48,7 @@ function isFields(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** The form of an answer that is the caller's own mistake and was noticed before any call. */
+/** The form of an answer to a malformed request, noticed before any call. */
 function asVerdict(error: unknown): Verdict | undefined {
   if (error instanceof Verdict) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -62,10 +62,10 @@ function troubleOf(error: unknown): 429 | 500 | 503 {
   return error instanceof Busy || isDatabaseAway(error) ? 503 : 500;
 }
 
-/** Calls that a testbed adds for whoever runs it. */
+/** Calls that the testbed adds for its operator. */
 type Operator = (request: FastifyRequest) => Call | undefined;
 
-/** The provider's calls at the root of the origin, where the SDK looks for them. */
+/** The provider's calls at the root of the origin, where the SDK expects them. */
 export async function identityPlugin(
   app: FastifyInstance,
   { provider, operator }: { provider: Provider; operator?: Operator },

@@ -16,7 +16,7 @@ export type Settings = {
   refusesCommonPasswords: boolean;
   passwordMinLength: number;
   wantsHttpsPictures: boolean;
-  /** Whether an account may go by itself, with nothing else that belongs to its person. */
+  /** Whether an account may be deleted on its own, without the person's other data. */
   deletesAccounts: boolean;
 };
 
@@ -26,17 +26,16 @@ export type Delivery = {
   to: string;
   code: string;
   continueUrl: string | undefined;
-  /** The address that the account has, and the one it is to have. */
+  /** The account's address, and the one it is to have. */
   email: string;
   newEmail: string | undefined;
 };
 
-/** What the owner of an account is told without having asked. */
+/** News that the owner of an account did not ask for. */
 export type News = { news: 'new_device' | 'guessing'; to: string; device: string; at: Date };
 
-/** Everything the provider's calls affect. */
 export type Provider = {
-  /** Who issues the tokens, for whom, and how they are read. */
+  /** The issuer and the audience of tokens, and how they are verified. */
   trust: Trust;
   store: Store;
   ring: Ring;
@@ -47,24 +46,23 @@ export type Provider = {
   inLine: InLine;
   deliver(delivery: Delivery): Promise<void>;
   mailNews(news: News): Promise<void>;
-  /** Whether browsers come by https. */
+  /** Whether browsers connect by https. */
   isSecure: boolean;
   /** The origins that links may lead back to; undefined allows any. */
   origins: readonly string[] | undefined;
-  /** Whether an address is kept for somebody who has not shown the ticket in this cookie. */
+  /** Whether an address is reserved for someone without the ticket in this cookie. */
   isReserved(email: string, cookie: string | undefined): Promise<boolean>;
-  /** Work that the answer must not wait for, or its time would tell what it found. */
+  /** Work that the answer must not wait for, since its time would reveal what was found. */
   later(work: () => Promise<void>): void;
 };
 
-/** One request, as the calls see it. */
 export type Ask = {
   body: Readonly<Record<string, unknown>>;
-  /** Where from, as limits count it. */
+  /** The caller's address, as limits count it. */
   address: string;
-  /** What kind of device, in words. */
+  /** The kind of device, in words. */
   device: string;
-  /** The browser's own number, made anew for one that shows none. */
+  /** The browser's own number; a browser without one gets a new one. */
   deviceId: string;
   cookie: string | undefined;
 };

@@ -20,7 +20,7 @@ import type { Call } from '#server/identity/embedded/provider.ts';
 const TOOLKIT = '/identitytoolkit.googleapis.com';
 export const TOKEN = '/securetoken.googleapis.com/v1/token';
 
-/** Every call, by method and path: a colon in a path means something to the router, so none of these goes through it. */
+/** Every call by method and path. The router gives a colon in a path a meaning, so it handles none of these. */
 const CALLS = new Map<string, Call>([
   [`POST ${TOOLKIT}/v1/accounts:signUp`, signUp],
   [`POST ${TOOLKIT}/v1/accounts:signInWithPassword`, signInWithPassword],

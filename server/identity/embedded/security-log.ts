@@ -9,12 +9,12 @@ import type { KeyedHash } from '#server/identity/secret.ts';
 export type LogDeps = Pick<IdentityDeps, 'db' | 'vault' | 'now'> & { keyedHash: KeyedHash };
 type Row = typeof identityEvents.$inferSelect;
 
-/** As many as are looked through, and as many lines as they become at most. */
+/** The most events that are read, and the most lines that are shown. */
 const READ = 500;
 const SHOWN = 50;
 const HOUR = 60 * 60 * 1000;
 
-/** What happened at the sign-in of this account, newest first. */
+/** The security events of an account, newest first. */
 export const eventsOf = (db: Db, names: { keyedHash: KeyedHash }, accountId: string): Promise<Row[]> =>
   db
     .select()

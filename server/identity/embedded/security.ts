@@ -8,17 +8,17 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 type Kind = SecurityEvent['kind'];
 
-/** An account in the security log: a keyed hash, of its id or of an address that has none. */
+/** An account in the security log: a keyed hash of its id, or of an address without an account. */
 export const securityKey = ({ keyedHash }: Pick<Provider, 'keyedHash'>, who: string) => keyedHash('security', who);
 
-/** Writes down what happened at somebody's sign-in: what kind of thing, on what kind of device, and when. */
+/** Writes a security event: what happened, on what kind of device, and when. */
 export async function noteEvent(provider: Provider, store: Store, who: string, kind: Kind, { device }: Ask) {
   const [key, at] = [securityKey(provider, who), provider.now()];
   await store.addEvent({ id: newId(at), who: key, kind, device, at });
   provider.log.info({ account: key, kind }, 'security');
 }
 
-/** Mails the owner of an account; somebody who causes such mails on purpose causes five in an hour. */
+/** Mails the owner of an account; at most five times an hour, even if someone causes such mails on purpose. */
 function mailOwner(provider: Provider, { id, email }: Account, news: 'new_device' | 'guessing', { device }: Ask) {
   if (!email) return;
   provider.later(async () => {
@@ -32,7 +32,7 @@ function mailOwner(provider: Provider, { id, email }: Account, news: 'new_device
   });
 }
 
-/** Somebody signed in: a browser that was never seen with this account is told to its owner. */
+/** After a sign-in: the first one in a browser is mailed to the account's owner. */
 export async function seeDevice(provider: Provider, ask: Ask, account: Account, isKnownDevice: boolean) {
   if (!provider.settings.throttles) return;
   if (!isKnownDevice) {
@@ -42,7 +42,7 @@ export async function seeDevice(provider: Provider, ask: Ask, account: Account, 
   if (account.email) await makeFamiliar(provider, ask, account.email);
 }
 
-/** So many wrong passwords that strangers are not heard for days: the owner hears of it. */
+/** After so many wrong passwords that strangers are refused for days, the owner is told. */
 export function tellOfGuessing(provider: Provider, ask: Ask, account: Account | undefined) {
   if (account) mailOwner(provider, account, 'guessing', ask);
 }

@@ -7,7 +7,7 @@ import type { Account, SignIn, Store } from '#server/identity/embedded/store.ts'
 import { idToken, readIdToken, refreshToken } from '#server/identity/embedded/tokens.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-/** The tokens that an answer carries to somebody signed in. */
+/** The tokens that a signed-in caller gets. */
 export async function tokensFor(provider: Provider, account: Account, session: SignIn) {
   return {
     idToken: await idToken(provider, account, session),
@@ -16,7 +16,7 @@ export async function tokensFor(provider: Provider, account: Account, session: S
   };
 }
 
-/** A new session; `signedInAt` is kept from an earlier one when this takes its place. */
+/** A new session; `signedInAt` is kept if it replaces an earlier one. */
 async function openSession(
   provider: Provider,
   store: Store,
@@ -39,10 +39,7 @@ async function openSession(
   return session;
 }
 
-/**
- * Signs somebody in: from now on this session is one of theirs.
- * A password that was replaced while it was being checked opens nothing.
- */
+/** Opens a session. A password that was replaced while it was being checked opens none. */
 export async function signIn(provider: Provider, account: Account, { device }: Ask, change: Partial<Account> = {}) {
   const session = await provider.store.atomically(async (store) => {
     const now = await store.hold(account.id);
@@ -55,7 +52,7 @@ export async function signIn(provider: Provider, account: Account, { device }: A
   return { localId: account.id, email: account.email ?? '', ...(await tokensFor(provider, account, session)) };
 }
 
-/** Whether a session is over, by word or by age. */
+/** Whether a session was ended or is too old. */
 export function isOver(session: SignIn, now: Date): boolean {
   const age = (since: Date) => now.getTime() - since.getTime();
   return session.endedAt !== null || age(session.lastUsedAt) > IDLE || age(session.signedInAt) > ABSOLUTE;
@@ -63,7 +60,7 @@ export function isOver(session: SignIn, now: Date): boolean {
 
 export type Holder = { account: Account; session: SignIn };
 
-/** Who shows this ID token, if they may still be heard. */
+/** The account of an ID token, if it is still valid. */
 export async function holderOf(provider: Provider, ask: Ask): Promise<Holder> {
   const token = field(ask, 'idToken');
   if (!token) throw new Verdict('MISSING_ID_TOKEN');
@@ -79,12 +76,12 @@ export async function holderOf(provider: Provider, ask: Ask): Promise<Holder> {
   return { account, session };
 }
 
-/** What guards an account changes only by the hand of somebody who signed in a moment ago. */
+/** Security settings can only be changed shortly after a sign-in. */
 export function wantRecent({ now }: Provider, { session }: Holder) {
   if (now().getTime() - session.signedInAt.getTime() > RECENT) throw new Verdict('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
-/** Holds the account of whoever asks, if their session is still open: somebody may have ended it a moment ago. */
+/** Locks the caller's account, if their session is still open; it may have been ended a moment ago. */
 export async function holdFor(store: Store, { account, session }: Holder): Promise<Account> {
   const held = await store.hold(account.id);
   if (!held) throw new Verdict('USER_NOT_FOUND');
@@ -93,10 +90,10 @@ export async function holdFor(store: Store, { account, session }: Holder): Promi
   return held;
 }
 
-/** Which sessions a change ends; after `all` the tab at hand lives on in a new one. */
+/** Which sessions a change ends. After `all` the current tab continues in a new session. */
 export type Ending = 'all' | 'others' | 'none';
 
-/** Changes what guards an account: sessions end, and every open code goes. */
+/** Changes security settings: sessions end, and every open code becomes void. */
 export async function changeGuards(
   provider: Provider,
   store: Store,

@@ -3,10 +3,9 @@ import { bytes } from '#server/database/bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An account of the embedded provider. */
 export const identityAccounts = pgTable('identity_accounts', {
   id: uuid().primaryKey(),
-  /** In lower case; none for somebody who signed in anonymously. */
+  /** In lower case; null for anonymous accounts. */
   email: text().unique(),
   emailVerified: boolean('email_verified').notNull(),
   passwordHash: text('password_hash'),
@@ -14,7 +13,7 @@ export const identityAccounts = pgTable('identity_accounts', {
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),
   lastSignInAt: moment('last_sign_in_at').notNull(),
-  /** Name and picture, under the account's own key. */
+  /** Name and picture, sealed under the account's key. */
   sealed: bytes().notNull(),
 });
 
@@ -23,13 +22,13 @@ const account = () =>
     .notNull()
     .references(() => identityAccounts.id, { onDelete: 'cascade' });
 
-/** One sign-in on one device. Its refresh token is derived from the row, so none is stored. */
+/** One sign-in on one device. The refresh token is derived from the row, so none is stored. */
 export const identitySessions = pgTable(
   'identity_sessions',
   {
     id: uuid().primaryKey(),
     accountId: account(),
-    /** How often the refresh token was replaced, and when the last time. */
+    /** How often the refresh token was replaced, and when it last was. */
     generation: integer().notNull(),
     rotatedAt: moment('rotated_at').notNull(),
     signedInAt: moment('signed_in_at').notNull(),
@@ -40,7 +39,7 @@ export const identitySessions = pgTable(
   (t) => [index('identity_sessions_account').on(t.accountId)],
 );
 
-/** One-time codes that mails carry, as hashes. */
+/** One-time codes of mails, as hashes. */
 export const identityCodes = pgTable(
   'identity_codes',
   {
@@ -49,19 +48,18 @@ export const identityCodes = pgTable(
     email: text().notNull(),
     newEmail: text('new_email'),
     accountId: uuid('account_id').references(() => identityAccounts.id, { onDelete: 'cascade' }),
-    /** A keyed hash. */
     asker: text(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('identity_codes_email').on(t.email, t.purpose), index('identity_codes_account').on(t.accountId)],
 );
 
-/** What happened at somebody's sign-in, without text: no address, no name, only what kind of thing and of device. */
+/** Security events, without addresses or names: only their kind and the kind of device. */
 export const identityEvents = pgTable(
   'identity_events',
   {
     id: uuid().primaryKey(),
-    /** A keyed hash of the account's id, or of an address that has no account. */
+    /** A keyed hash of the account's id, or of an address without an account. */
     who: text().notNull(),
     kind: text().notNull(),
     device: text().notNull(),
@@ -72,7 +70,7 @@ export const identityEvents = pgTable(
 
 /** How often something failed or was asked for in a row, and until when it has to wait. */
 export const identityThrottles = pgTable('identity_throttles', {
-  /** A keyed hash: the table tells no address. */
+  /** A keyed hash, so the table reveals no address. */
   key: text().primaryKey(),
   count: integer().notNull(),
   blockedUntil: moment('blocked_until').notNull(),

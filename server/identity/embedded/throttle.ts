@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** After each try it waits `between`; from the `free`th on `base`, doubled each time up to `cap`; forgotten after rest. */
+/** Every try waits `between`; from the `free`th on it waits `base`, doubled up to `cap`; forgotten after `rest`. */
 export type Policy = { name: string; free: number; between: number; base: number; cap: number; rest: number };
 
 export const SIGN_IN: Policy = {
@@ -34,7 +34,7 @@ export const SIGN_UP_ADDRESS: Policy = {
   cap: HOUR,
   rest: HOUR,
 };
-/** Wrong passwords of one account from devices and addresses that it does not know, counted over weeks. */
+/** Wrong passwords for one account from unknown devices and addresses, counted over weeks. */
 export const GUESSES: Policy = {
   name: 'guesses',
   free: 100,
@@ -44,12 +44,12 @@ export const GUESSES: Policy = {
   rest: 30 * DAY,
 };
 export const LETTER: Policy = { name: 'letter', free: 5, between: MINUTE, base: HOUR, cap: HOUR, rest: HOUR };
-/** Letters of one purpose to one address, whoever asks for them; a known device of its owner is not counted here. */
+/** Letters of one purpose to one address by anyone; a known device of its owner does not count here. */
 export const LETTER_ALL: Policy = { name: 'letters-to', free: 10, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
 export const LETTER_ADDRESS: Policy = { name: 'letter-from', free: 50, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
 export const NEWS: Policy = { name: 'news', free: 5, between: 0, base: HOUR, cap: HOUR, rest: HOUR };
 
-/** What stands after one more try, or undefined while there is to wait. */
+/** The count after one more try; undefined while the caller has to wait. */
 export function oneMore(policy: Policy, tries: Tries | undefined, now: Date): Tries | undefined {
   if (tries && tries.blockedUntil > now) return undefined;
   const isRested = !tries || now.getTime() - tries.updatedAt.getTime() > policy.rest + policy.cap;
@@ -62,7 +62,7 @@ export function oneMore(policy: Policy, tries: Tries | undefined, now: Date): Tr
 export const keyOf = ({ keyedHash }: Pick<Provider, 'keyedHash'>, name: string, who: string) =>
   keyedHash('throttle', `${name}\n${who}`);
 
-/** Counts a try before it is known how it ends, so that a thousand at once count as a thousand; answers how many. */
+/** Counts a try before its result is known, so that a thousand at once count as a thousand. Returns the count. */
 export async function countTry(provider: Provider, policy: Policy, who: string): Promise<number> {
   if (!provider.settings.throttles) return 0;
   let count = 0;
@@ -76,7 +76,7 @@ export async function countTry(provider: Provider, policy: Policy, who: string):
   return count;
 }
 
-/** Refuses what has to wait before any work is done for it. */
+/** Refuses a caller who has to wait, before any work. */
 export async function wantOpen(provider: Provider, policy: Policy, who: string) {
   if (!provider.settings.throttles) return;
   const tries = await provider.store.tries(keyOf(provider, policy.name, who));
@@ -86,13 +86,13 @@ export async function wantOpen(provider: Provider, policy: Policy, who: string) 
 export const clear = (provider: Provider, policy: Policy, who: readonly string[]) =>
   provider.store.clearTries(who.map((one) => keyOf(provider, policy.name, one)));
 
-/** Forgets every wrong guess at an account: whoever reads its mailbox is its owner. */
+/** Forgets the wrong guesses at an account, since reading its mailbox proves its owner. */
 export async function forgive(provider: Provider, email: string, { key }: { key: string }) {
   await clear(provider, SIGN_IN, [email, key]);
   await clear(provider, GUESSES, [email]);
 }
 
-/** Takes a try back that turned out well. */
+/** Takes a successful try back. */
 export async function takeBack(provider: Provider, policy: Policy, who: string) {
   if (!provider.settings.throttles) return;
   const step = (tries: Tries | undefined) =>

@@ -31,7 +31,7 @@ export function idToken({ ring, trust, now }: Provider, account: Account, sessio
   });
 }
 
-/** What an ID token says, whoever shows it; one that is merely old is told apart from a false one. */
+/** The claims of an ID token. An expired token gets an error of its own. */
 export async function readIdToken({ trust, now }: Provider, token: string): Promise<Claims & { sessionId: string }> {
   try {
     const claims = await readToken(token, trust, now());
@@ -46,7 +46,7 @@ export async function readIdToken({ trust, now }: Provider, token: string): Prom
 const seal = ({ keyedHash }: Provider, session: string, generation: number) =>
   keyedHash('refresh', `${session}.${generation}`);
 
-/** Names its session and its place in the row of rotations; only this installation can write one. */
+/** Contains the session and its rotation count. Only this installation can make one. */
 export const refreshToken = (provider: Provider, session: string, generation: number) =>
   `${session}.${generation}.${seal(provider, session, generation)}`;
 

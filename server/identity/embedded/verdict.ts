@@ -1,4 +1,4 @@
-/** All that this provider ever answers by name. Whatever is not on this list leaves without a message. */
+/** Every error name of this provider. All other errors are answered without a message. */
 const VERDICTS = [
   'ADMIN_ONLY_OPERATION',
   'API_KEY_INVALID',
@@ -48,7 +48,7 @@ const VERDICTS = [
 
 export type VerdictCode = (typeof VERDICTS)[number];
 
-/** A definitive refusal, in the words that the SDK understands. */
+/** A final refusal, in the SDK's words. */
 export class Verdict extends Error {
   override name = 'Verdict';
   readonly status: number;

@@ -23,7 +23,7 @@ const asSent = (origin: string, delivery: Delivery) => ({
   oobLink: linkFor(`${origin}/emulator/action`, 'fake-api-key', delivery),
 });
 
-/** The provider with everything in memory and its letters on the table. */
+/** The provider with everything in memory and its letters readable. */
 export function openBed(log: Logger, now = () => new Date()) {
   const { accounts, clear, ...store } = memoryStore();
   const ring = openRing(memoryKeys(), now);
@@ -46,7 +46,7 @@ export function openBed(log: Logger, now = () => new Date()) {
     isReserved: async () => false,
     later: openBackground(log).start,
   };
-  /** The letters whose codes are still good. */
+  /** The letters whose codes are still valid. */
   async function openCodes() {
     const kept = await Promise.all(codes.map(({ oobCode }) => store.code(hashOf(oobCode))));
     return codes.filter((_, at) => kept[at]);

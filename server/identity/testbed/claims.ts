@@ -1,7 +1,7 @@
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const LONGEST = 1000;
-/** What a token says of itself is nobody's to say. */
+/** Claims that nobody may set. */
 const OWN = [
   'acr',
   'amr',
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** More for an account's tokens to say. */
+/** Further claims for an account's tokens. */
 export function readClaims(text: string): Record<string, unknown> {
   const claims = parsed(text);
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) throw new Verdict('INVALID_CLAIMS');

@@ -17,7 +17,7 @@ async function openLink({ provider }: Bed, request: FastifyRequest) {
   return mode === 'resetPassword' ? resetPassword(provider, ask) : applyCode(provider, ask);
 }
 
-/** The surface by which test suites look behind the provider. */
+/** The interface by which test suites inspect the provider. */
 export async function emulatorPlugin(app: FastifyInstance, { bed }: { bed: Bed }) {
   readBodies(app);
   app.setErrorHandler((error, _request, reply) => {

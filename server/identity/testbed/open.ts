@@ -8,7 +8,7 @@ import { operatorOf } from '#server/identity/testbed/operator.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** Some browsers take no star: what a page asks for is named. */
+/** Some browsers accept no star, so the requested headers are named. */
 const forPages = ({ origin, ...headers }: IncomingHttpHeaders) => ({
   'access-control-allow-origin': origin ?? '*',
   'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
@@ -21,13 +21,13 @@ const ELSEWHERE = { error: { code: 403, message: 'The testbed serves this machin
 const isHere = (origin: string) =>
   URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
-/** The provider alone, for test suites written for the emulator of the protocol it speaks; on this machine only. */
+/** The provider alone, for test suites written for the protocol's emulator. Only for this machine. */
 export async function openTestbed(port: number) {
   const bed = openBed(pino({ level: 'silent' }));
   const app = Fastify();
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host = '' } = request.headers;
-    // A page elsewhere, or one whose name was made to lead here, has no business with accounts that anybody may read.
+    // Other sites, and hosts whose name was made to lead here, must not reach accounts that anyone may read.
     if ((origin && !isHere(origin)) || !isHere(`http://${host}`)) return reply.status(403).send(ELSEWHERE);
     reply.headers(forPages(request.headers));
     if (request.method === 'OPTIONS') await reply.status(204).send();

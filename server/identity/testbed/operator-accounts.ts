@@ -70,7 +70,6 @@ export const remove: Call = async (provider, ask) => {
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** Looking through everybody. */
 export function searchOf({ accounts }: Bed): Record<'find' | 'query' | 'all', Call> {
   const inOrder = () => [...accounts.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(presentAccount);
   return {

@@ -9,7 +9,7 @@ import type { Bed } from '#server/identity/testbed/bed.ts';
 
 const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** What else only whoever is signed in may ask for, here by the account's address. */
+/** Letters that only signed-in members may ask for, here by address. */
 async function sendByEmail(provider: Provider, ask: Ask, purpose: 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL') {
   const email = readEmail(required(ask, 'email', 'MISSING_EMAIL'));
   const isChange = purpose === 'VERIFY_AND_CHANGE_EMAIL';
@@ -31,11 +31,11 @@ async function send(provider: Provider, ask: Ask): Promise<object> {
   const email = field(ask, 'email');
   const isHidden = provider.settings.protectsAddresses && type === 'PASSWORD_RESET' && email !== undefined;
   if (isHidden && !(await provider.store.accountByEmail(readEmail(email)))) return { kind, email };
-  // The answer carries the code, so it waits for it.
+  // The answer contains the code, so it waits for it.
   return sendOobCode({ ...provider, settings: { ...provider.settings, protectsAddresses: false } }, ask);
 }
 
-/** Sends a letter, and shows its code to whoever runs the testbed and asks for it. */
+/** Sends a letter, and shows its code to the operator if asked. */
 export function sendCodeOf({ codes }: Bed): Call {
   return async (provider, ask) => {
     const before = codes.length;

@@ -7,10 +7,10 @@ import { sendCodeOf } from '#server/identity/testbed/operator-codes.ts';
 import { presentConfig, replaceSettings } from '#server/identity/testbed/settings.ts';
 
 const PATH = /^\/identitytoolkit\.googleapis\.com\/v[12](?:\/projects\/[^/]+)?\/(config|accounts(?::\w+)?)$/;
-/** The word of the emulator, or a service account's token by its form alone. */
+/** The emulator's word, or anything in the form of a service account's token. */
 const OWNER = /^bearer +(?:owner|ya29\..+)$/i;
 
-/** What whoever runs the testbed may do without being anybody's account. */
+/** What the testbed's operator may do without an account. */
 function operations(bed: Bed): Record<string, Call> {
   const { find, query, all } = searchOf(bed);
   const config: Call = async () => presentConfig(bed.settings);
@@ -27,7 +27,7 @@ function operations(bed: Bed): Record<string, Call> {
   };
 }
 
-/** The owner's calls, known by `Authorization: Bearer owner`. */
+/** The operator's calls, recognized by `Authorization: Bearer owner`. */
 export function operatorOf(bed: Bed) {
   const known = operations(bed);
   return (request: FastifyRequest): Call | undefined => {

@@ -1,12 +1,12 @@
 import type { Call, Settings } from '#server/identity/embedded/provider.ts';
 
 /**
- * Two accounts with one address come about only through other services, and there are none here:
- * that setting is kept and shown, and has nothing to act on.
+ * Two accounts with one address need other sign-in services, and there are none here, so that setting is stored and
+ * shown without effect.
  */
 type BedSettings = Settings & { allowsDuplicates: boolean };
 
-/** As the emulator is: nothing guarded, everything told. */
+/** The defaults of the emulator: nothing is protected, everything is told. */
 export const openSettings = (): BedSettings => ({
   allowsDuplicates: false,
   protectsAddresses: false,
@@ -19,7 +19,7 @@ export const openSettings = (): BedSettings => ({
   deletesAccounts: true,
 });
 
-/** The settings in the words of the emulator's own configuration. */
+/** The settings in the form of the emulator's configuration. */
 export const presentSettings = (settings: BedSettings) => ({
   signIn: {
     allowDuplicateEmails: settings.allowsDuplicates,
@@ -28,7 +28,7 @@ export const presentSettings = (settings: BedSettings) => ({
   emailPrivacyConfig: { enableImprovedEmailPrivacy: settings.protectsAddresses },
 });
 
-/** The same in the words of the project's configuration. */
+/** The settings in the form of the project's configuration. */
 export const presentConfig = (settings: BedSettings) => ({
   ...presentSettings(settings),
   blockingFunctions: {},
@@ -37,7 +37,7 @@ export const presentConfig = (settings: BedSettings) => ({
   },
 });
 
-/** What stands at a path of names in a body; an index is a name too. */
+/** The value at a path in a body; an index is a name too. */
 export function at(body: unknown, ...names: (string | number)[]): unknown {
   return names.reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
@@ -64,7 +64,7 @@ export function applySettings(settings: BedSettings, body: unknown) {
   if (typeof shortest === 'number') settings.passwordMinLength = shortest;
 }
 
-/** Without a mask a configuration is replaced: what it does not name goes back to its default. */
+/** Without a mask a configuration is replaced, and what it does not name gets its default. */
 export const replaceSettings =
   (settings: BedSettings, query: unknown): Call =>
   async (_provider, { body }) => {

@@ -15,7 +15,7 @@ export const passwordPolicy: Call = async ({ settings }) => ({
   schemaVersion: 1,
 });
 
-/** There is no captcha here: sign-in is guarded by counting. */
+/** There is no captcha; sign-in is protected by counting. */
 export const recaptchaConfig: Call = async () => ({ recaptchaKey: '', recaptchaEnforcementState: [] });
 
 export const projects: Call = async ({ trust, origins }) => ({
@@ -44,7 +44,7 @@ export const notOffered: Call = async () => {
   throw new Verdict('OPERATION_NOT_ALLOWED', 'Only email login is offered here.');
 };
 
-/** Tokens of other services are none of ours: there is nothing to revoke. */
+/** Tokens of other services are not issued here, so there is nothing to revoke. */
 export const revokeToken: Call = async (provider, ask) => {
   await holderOf(provider, ask);
   return {};

@@ -5,7 +5,7 @@ import { noteEvent } from '#server/identity/embedded/security.ts';
 import type { Account, Code } from '#server/identity/embedded/store.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-/** Another address for an account: whoever is signed in anywhere signs in anew. */
+/** Changes an account's address and ends all its sessions. */
 function changeEmail(provider: Provider, ask: Ask, id: string, code: Code, email: string): Promise<[Account, Account]> {
   const change = { email, emailVerified: true };
   return spendCode(provider, code, id, async ({ account, store }) => {
@@ -25,7 +25,7 @@ function verify(provider: Provider, _ask: Ask, id: string, code: Code): Promise<
   });
 }
 
-/** The old mailbox hears of the change, and can undo it for a week. */
+/** Tells the old address of the change, with a link that undoes it for a week. */
 export async function tellOldMailbox(provider: Provider, { id, email }: Account, changed: Account) {
   if (!email || email === changed.email) return;
   await sendCode(provider, { purpose: 'RECOVER_EMAIL', email, accountId: id, to: email });
@@ -33,7 +33,7 @@ export async function tellOldMailbox(provider: Provider, { id, email }: Account,
 
 async function change(provider: Provider, ask: Ask, id: string, code: Code): Promise<Account> {
   const [account, changed] = await changeEmail(provider, ask, id, code, code.newEmail ?? code.email);
-  // Where addresses change at once, it is that change which the old mailbox hears of.
+  // If addresses change without confirmation, the old address is told of that change instead.
   if (!provider.settings.changesEmailAtOnce) await tellOldMailbox(provider, account, changed);
   return changed;
 }
@@ -45,7 +45,6 @@ async function takeBack(provider: Provider, ask: Ask, id: string, code: Code): P
 
 const BY_PURPOSE = { VERIFY_EMAIL: verify, VERIFY_AND_CHANGE_EMAIL: change, RECOVER_EMAIL: takeBack };
 
-/** Does what a code in a letter was sent for. */
 export const applyCode: Call = async (provider, ask) => {
   const code = await shownCode(provider, ask, ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']);
   const { id } = await ownerOf(provider, code);

@@ -4,7 +4,7 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 export const deleteAccount: Call = async (provider, ask) => {
   const holder = await holderOf(provider, ask);
-  // An account is not all that there is of a person: their rows, key and plan would stay without an owner.
+  // Otherwise a person's rows, key and plan would stay without an owner.
   if (!provider.settings.deletesAccounts)
     throw new Verdict('OPERATION_NOT_ALLOWED', 'Erase the account in the settings, or by DELETE /api/account.');
   wantRecent(provider, holder);

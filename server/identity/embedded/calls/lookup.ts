@@ -4,7 +4,7 @@ import type { Account } from '#server/identity/embedded/store.ts';
 
 const milliseconds = (moment: Date) => String(moment.getTime());
 
-/** An account as the SDK reads it. That there is a password is told by a constant, never by the hash. */
+/** An account as the SDK reads it. A constant stands for the password, never its hash. */
 export function presentAccount({
   id,
   email,

@@ -11,7 +11,7 @@ const either = ({ body }: Ask, snake: string, camel: string) => (body[snake] ===
 
 async function liveSession({ store, now }: Provider, id: string) {
   const session = await store.session(id);
-  // The token is ours and its session is gone: so is the account.
+  // The token is genuine and its session is gone, so the account was deleted.
   const account = session && (await store.accountById(session.accountId));
   if (!session || !account) throw new Verdict('USER_NOT_FOUND');
   if (account.disabledAt) throw new Verdict('USER_DISABLED');
@@ -19,7 +19,7 @@ async function liveSession({ store, now }: Provider, id: string) {
   return { session, account };
 }
 
-/** Tabs refresh at the same moment with the same token: all of them get the same successor. */
+/** Tabs that refresh at once with the same token all get the same successor. */
 async function successor(provider: Provider, session: SignIn, generation: number): Promise<number> {
   const { store, now, log } = provider;
   if (generation >= session.generation && (await store.rotate(session.id, generation, now()))) return generation + 1;

@@ -12,7 +12,7 @@ import { forgive } from '#server/identity/embedded/throttle.ts';
 const ANY: Purpose[] = ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'EMAIL_SIGNIN'];
 const kind = 'identitytoolkit#ResetPasswordResponse';
 
-/** A link to sign in wants to be told the address that it was sent to: it tells none. */
+/** The member has to type the address that a sign-in link was sent to, so it is not revealed. */
 const present = ({ purpose, email, newEmail }: Code) => ({
   kind,
   requestType: purpose,
@@ -26,7 +26,7 @@ async function setPassword(provider: Provider, ask: Ask, newPassword: string) {
   checkPassword(provider.settings, newPassword, code.email);
   const passwordHash = await provider.inLine('change', () => hashPassword(newPassword));
   await spendCode(provider, code, id, async ({ store }) => {
-    // Whoever reads the mailbox has proved the address.
+    // The code came by mail, so it proves the address.
     await store.changeAccount(id, { passwordHash, emailVerified: true });
     await store.endSessionsOf(id, provider.now());
     await noteEvent(provider, store, id, 'password_reset', ask);
@@ -35,7 +35,7 @@ async function setPassword(provider: Provider, ask: Ask, newPassword: string) {
   return present(code);
 }
 
-/** Without a new password it only tells what a code is for; a link that is merely opened is not used up. */
+/** Without a new password it only says what a code is for, so opening a link does not use it up. */
 export const resetPassword: Call = async (provider, ask) => {
   const newPassword = field(ask, 'newPassword');
   return newPassword === undefined

@@ -10,15 +10,15 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
-/** A letter that only whoever is signed in asks for. */
+/** A letter that only its signed-in owner asks for. */
 async function countOwn(provider: Provider, { address }: Ask, purpose: string, account: string) {
   await countTry(provider, LETTER_ADDRESS, address);
   await countTry(provider, LETTER, `${purpose}\n${account}`);
 }
 
 /**
- * A letter that anybody may ask for. Each who asks counts for themselves, so that nobody uses up the owner's;
- * all strangers together still cannot fill a mailbox. Answers who asked.
+ * A letter that anyone may ask for. Every caller counts separately, so that nobody uses up the owner's limit; strangers
+ * together have a limit too, so that they cannot fill a mailbox. Returns who asked.
  */
 async function countAsked(provider: Provider, ask: Ask, purpose: string, email: string): Promise<string> {
   const { isKnownDevice } = await whoTries(provider, ask, email);
@@ -30,13 +30,13 @@ async function countAsked(provider: Provider, ask: Ask, purpose: string, email: 
   return asker;
 }
 
-/** Where addresses are protected, nothing tells whether this one has an account: not the answer, not its time. */
+/** If addresses are protected, neither the answer nor its time shows whether the address has an account. */
 async function quietly({ settings, later }: Provider, work: () => Promise<void>) {
   if (settings.protectsAddresses) later(work);
   else await work();
 }
 
-/** A code for whoever asks, as long as their session is open: none is made after everything was closed. */
+/** A code for the caller, only while their session is open, so that none is made after all sessions were ended. */
 async function sendTheirs(provider: Provider, holder: Holder, wish: Wish) {
   const code = await provider.store.atomically(async (store) => {
     const { email } = await holdFor(store, holder);
@@ -119,7 +119,7 @@ const BY_TYPE: Partial<Record<string, Call>> = {
   EMAIL_SIGNIN: sendSignInLink,
 };
 
-/** The protocol's own order of these names: some clients send the place instead. */
+/** The protocol's own order of these names; some clients send the number instead. */
 const TYPES = [
   '',
   'PASSWORD_RESET',

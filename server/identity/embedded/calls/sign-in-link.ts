@@ -12,7 +12,7 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const PROVED = { emailVerified: true, usesLink: true };
 
-/** Whoever made the account before its address was proved loses it: password and sessions go. */
+/** An account that was made before its address was proved loses its password and sessions. */
 function enter(provider: Provider, { id }: Account, code: Code): Promise<Account> {
   return spendCode(provider, code, id, async ({ account, store }) => {
     const change = { ...PROVED, ...(!account.emailVerified && { passwordHash: null }) };

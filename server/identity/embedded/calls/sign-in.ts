@@ -19,24 +19,24 @@ import { Verdict } from '#server/identity/embedded/verdict.ts';
 
 const laneOf = ({ isKnownDevice }: Trier) => (isKnownDevice ? 'known' : 'sign-in');
 
-/** What was guessed wrong, in the words that the setting allows. */
+/** What was wrong, as far as the setting allows. */
 function wrong({ settings }: Provider, exists: boolean) {
   if (settings.protectsAddresses) return new Verdict('INVALID_LOGIN_CREDENTIALS');
   return new Verdict(exists ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
 }
 
-/** Written down for addresses without an account too, or the time would tell. */
+/** Also for addresses without an account, since the time would tell otherwise. */
 async function noteMiss(provider: Provider, ask: Ask, who: string, inRow: number) {
   if (!provider.settings.throttles) return;
   await noteEvent(provider, provider.store, who, 'wrong_password', ask);
   if (inRow === SIGN_IN.free) await noteEvent(provider, provider.store, who, 'paused', ask);
 }
 
-/** The account that this password opens. Every try is counted before its end is known. */
+/** The account that this password opens. Every try is counted before its result is known. */
 async function guarded(provider: Provider, ask: Ask, who: Trier, email: string, password: string): Promise<Account> {
   await wantOpen(provider, SIGN_IN, who.key);
   if (who.isStranger) await wantOpen(provider, GUESSES, email);
-  // Before the line, or one address could fill it with tries that are never heard.
+  // Before the queue, since one address could fill it otherwise.
   if (!who.isKnownDevice) await countTry(provider, SIGN_IN_ADDRESS, ask.address);
   const account = await provider.inLine(laneOf(who), async () => {
     const inRow = await countTry(provider, SIGN_IN, who.key);
@@ -58,7 +58,7 @@ export const signInWithPassword: Call = async (provider, ask) => {
   const password = required(ask, 'password', 'MISSING_PASSWORD');
   const who = await whoTries(provider, ask, email);
   const account = await guarded(provider, ask, who, email, password);
-  // Only now: to a wrong password, a disabled account looks like any other.
+  // Only now, so that without the password a disabled account looks like any other.
   if (account.disabledAt) throw new Verdict('USER_DISABLED');
   const isOld = account.passwordHash && isDated(account.passwordHash);
   const change = isOld ? { passwordHash: await provider.inLine(laneOf(who), () => hashPassword(password)) } : {};

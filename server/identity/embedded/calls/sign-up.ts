@@ -14,7 +14,7 @@ const kind = 'identitytoolkit#SignupNewUserResponse';
 
 type Start = Partial<Account>;
 
-/** A new account; the same e-mail makes one, however many ask at once. */
+/** A new account. Concurrent calls with one address create one account. */
 export async function createAccount(provider: Provider, start: Start): Promise<Account> {
   const now = provider.now();
   const account: Account = {
@@ -40,14 +40,14 @@ async function readCredential(provider: Provider, ask: Ask) {
   return { email, password };
 }
 
-/** Counted before anything is looked at: whoever has asked too often learns nothing more, and costs nothing. */
+/** Counted before any work, so that a caller over the limit learns nothing and costs nothing. */
 export const countSignUp = (provider: Provider, { address }: Ask) => countTry(provider, SIGN_UP_ADDRESS, address);
 
-/** Refused before the costly hash; who asks at the same moment is told apart by the table. */
+/** Refuses a taken address before the costly hash. The table's constraint decides between concurrent calls. */
 async function wantFree(provider: Provider, ask: Ask, email: string) {
   const { store, now, settings } = provider;
   const isTaken = (await store.accountByEmail(email)) !== undefined;
-  // An address that its owner may still take back is not given to whoever comes first.
+  // An address that its owner may still take back is not given to someone else.
   const isTakenBack = !settings.changesEmailAtOnce && (await store.isTakenBack(email, now()));
   if (isTaken || isTakenBack || (await provider.isReserved(email, ask.cookie))) throw new Verdict('EMAIL_EXISTS');
 }
@@ -59,7 +59,7 @@ async function signUpAnonymously(provider: Provider, ask: Ask) {
   return { kind, ...answer };
 }
 
-/** Gives a password to the account of whoever asks, and an address if it has none yet. */
+/** Sets a password on the caller's account, and an address if it has none. */
 async function addPassword(provider: Provider, ask: Ask) {
   const holder = await holderOf(provider, ask);
   wantRecent(provider, holder);

@@ -16,7 +16,7 @@ import {
 import type { Account } from '#server/identity/embedded/store.ts';
 import { Verdict } from '#server/identity/embedded/verdict.ts';
 
-/** What a person may say about their own account. Whatever else they send is not for them to decide. */
+/** The fields that members may change themselves; others are ignored. */
 const OWN = new Set([
   'idToken',
   'returnSecureToken',
@@ -57,7 +57,7 @@ async function readPassword(provider: Provider, ask: Ask, holder: Holder): Promi
   return { passwordHash: await provider.inLine('change', () => hashPassword(password)) };
 }
 
-/** An address that nobody confirmed is not taken for somebody's: it changes by a letter to it. */
+/** An unconfirmed address is not set at once: a letter to it changes it. */
 async function readChangedEmail(provider: Provider, ask: Ask, holder: Holder): Promise<Partial<Account>> {
   const typed = field(ask, 'email');
   const email = typed === undefined ? holder.account.email : readNewEmail(typed);
@@ -78,9 +78,9 @@ function readRemoved(provider: Provider, ask: Ask, holder: Holder): Partial<Acco
   return { passwordHash: null, usesLink: false };
 }
 
-/** A client that gives up its password takes no new tokens: its session stays. */
+/** A client that removes its password gets no new tokens, and its session stays. */
 function endingOf({ body }: Ask, change: Partial<Account>): Ending | undefined {
-  // Whoever says since when sign-ins count means that older ones do not; when that is, they do not decide.
+  // A given time only means that older sign-ins end; which time it is, the server decides.
   if (typeof change.passwordHash === 'string' || body.validSince !== undefined) return 'all';
   if (change.passwordHash === null) return 'others';
   return 'email' in change ? 'none' : undefined;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 const NAME = 'mallama-device';
 const SHOWN = /(?:^|;\s*)mallama-device=([\w-]{43})(?:;|$)/;
-/** Only the calls of sign-in see it: no page and no other call does. */
+/** Only the calls of sign-in get this cookie. */
 const PATH = '/identitytoolkit.googleapis.com';
 const MONTHS = 90 * 24 * 60 * 60;
 
-/** The browser's own number, or a new one. It says nothing by itself; only a sign-in makes it mean something. */
+/** The browser's own number, or a new one. It means nothing until a sign-in. */
 export const deviceIn = (cookie: string | undefined) =>
   SHOWN.exec(cookie ?? '')?.[1] ?? randomBytes(32).toString('base64url');
 

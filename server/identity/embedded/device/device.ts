@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const first = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Firefox on Windows": enough to know one's own devices by, and no more. */
+/** "Firefox on Windows": enough to recognize one's own devices, and no more. */
 export function deviceOf(agent: string | undefined): string {
   const [browser, system] = [first(BROWSERS, agent ?? ''), first(SYSTEMS, agent ?? '')];
   return [browser, system].filter(Boolean).join(' on ') || 'A device without a name';

@@ -6,9 +6,9 @@ const MONTHS = 90 * 24 * 60 * 60 * 1000;
 export type Trier = {
   /** What tries are counted by. */
   key: string;
-  /** Whether this very browser signed in to this address before: its cookie proves it. */
+  /** Whether this browser signed in to this address before, which its cookie proves. */
   isKnownDevice: boolean;
-  /** Whether nothing speaks for this being the owner. */
+  /** Whether nothing suggests that this is the owner. */
   isStranger: boolean;
 };
 
@@ -21,8 +21,8 @@ async function isFamiliar(provider: Provider, who: string) {
 }
 
 /**
- * Guesses at an account count together, wherever they come from and whether or not it exists.
- * A browser that signed in to it before counts for itself, and so does an address: strangers cannot lock the owner out.
+ * Guesses at an account count together, from wherever they come and whether or not it exists. A browser that signed in
+ * before counts separately, and so does its network address, so strangers cannot lock the owner out.
  */
 export async function whoTries(provider: Provider, ask: Ask, email: string): Promise<Trier> {
   const [device, address] = [byDevice(email, ask), byAddress(email, ask)];
@@ -34,7 +34,7 @@ export async function whoTries(provider: Provider, ask: Ask, email: string): Pro
   return { key: isKnownAddress ? address : email, isKnownDevice, isStranger: !isKnownAddress };
 }
 
-/** From now on the owner of this account is known to have this browser, and to come from here. */
+/** Marks the browser and the network address as known for this account. */
 export async function makeFamiliar(provider: Provider, ask: Ask, email: string) {
   if (!provider.settings.throttles) return;
   const now = provider.now();

@@ -6,7 +6,7 @@ import { HOUSE_OWNER } from '#server/vault/house-owner.ts';
 
 const TABLE = 'signing_keys';
 
-/** The ring in the database, its private keys sealed under the house's own. */
+/** The ring in the database, with private keys sealed under the house's key. */
 export function keptKeys({ db, vault }: Pick<IdentityDeps, 'db' | 'vault'>): KeyStore {
   return {
     async all() {

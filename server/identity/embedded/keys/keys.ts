@@ -13,15 +13,15 @@ import type { Trust } from '#server/identity/verify.ts';
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
-/** How long a process may go on with the keys it knows, and how soon it looks again for one it does not. */
+/** How long a process uses the keys it knows, and how soon it looks for an unknown one. */
 const STALE = 10 * MINUTE;
 const SOON = 250;
-/** After a new key signs, the one before it is believed until its last token has expired. */
+/** After a new key signs, the previous one is accepted until its last token has expired. */
 const BELIEVED = 2 * 60 * MINUTE;
 
 export type KeptKey = { number: number; createdAt: Date; jwk: JWK };
 
-/** Where the ring is kept; `add` leaves a number that is taken as it is. */
+/** Where the ring is stored; `add` keeps an existing number as it is. */
 export type KeyStore = {
   all(): Promise<KeptKey[]>;
   add(key: KeptKey): Promise<void>;
@@ -41,7 +41,7 @@ async function make(number: number, createdAt: Date): Promise<KeptKey> {
   return { number, createdAt, jwk: await exportJWK(privateKey) };
 }
 
-/** The signing keys of this installation, newest first: it signs with the newest and knows the ones before. */
+/** The signing keys of this installation, newest first. The newest signs, older ones are still accepted. */
 export function openRing(store: KeyStore, now: () => Date) {
   let held: { keys: Key[]; at: number } = { keys: [], at: Number.NEGATIVE_INFINITY };
 
@@ -53,7 +53,7 @@ export function openRing(store: KeyStore, now: () => Date) {
   }
   const known = async (age: number) => (now().getTime() - held.at > age ? load() : held.keys);
 
-  /** After this number: of several who add at once, all end up with the same key. */
+  /** Adds the key after this number. Concurrent processes end up with the same key. */
   async function addAfter(number: number): Promise<Key> {
     await store.add(await make(number + 1, now()));
     const [key] = await load();
@@ -91,7 +91,7 @@ export function openRing(store: KeyStore, now: () => Date) {
 
 export type Ring = ReturnType<typeof openRing>;
 
-/** Tokens of this ring, for the installation of this name; the issuer is nobody else's, least of all an outside provider's. */
+/** Verifies tokens of this ring for the installation of this name, and of no other issuer. */
 export const trustRing = ({ believed }: Ring, install: string): Trust => ({
   algorithm: 'ES256',
   issuer: `urn:mallama:${install}`,
