@@ -4,7 +4,7 @@ import { paths } from '#web/app/paths.ts';
 import { forgetReturn, readReturn } from '#web/app/session/returnTo.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
 
-/** The sign-in page for somebody who is signed in: on to where they wanted to go, or to where their trial can start. */
+/** The sign-in page of someone who is signed in: leads to the page they came for, or to the start of their trial. */
 export function AfterSignIn() {
   const [goal] = useState(readReturn);
   useEffect(forgetReturn, []);

@@ -1,7 +1,7 @@
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import css from './BootPage.module.css';
 
-/** The shape of a page while it is not known yet which one it will be. */
+/** The outline of a page while it is not known yet which one it will be. */
 export function BootPage() {
   return (
     <div className={css.boot}>

@@ -8,7 +8,7 @@ const ConfirmDialog = lazy(async () => ({
 /** Mounted once; shows what `confirm()` asks. */
 export function Confirmer() {
   const question = useSyncExternalStore(onQuestion, currentQuestion);
-  // The words stay while the dialog fades.
+  // The text stays while the dialog fades out.
   const last = useRef(question);
   if (question) last.current = question;
   if (!last.current) return null;

@@ -14,7 +14,7 @@ import { isForMembers, routeAt, routeTable, tableOf } from '#web/start/routes.ts
 import { useArrival } from '#web/start/useArrival.ts';
 import { useCleanAddress } from '#web/start/useCleanAddress.ts';
 
-/** The page for where we are and who is here. The page before stays until the next one's code has come. */
+/** The page of this path and session. The previous page stays until the code of the next one is loaded. */
 export function CurrentPage() {
   const session = useSession();
   const location = useLocation();
@@ -22,7 +22,7 @@ export function CurrentPage() {
   const table = tableOf(session);
   const { page: name, title, frame } = routeAt(table, shown.pathname);
   useArrival(shown, title, session.state !== 'loading');
-  // The page where one pays reads such an address itself.
+  // The payment page reads such an address itself.
   useCleanAddress(table === 'with_access' && location.pathname !== paths.subscribe);
   useEffect(() => {
     if (table === 'signed_out' && isForMembers(location.pathname)) rememberReturn(location.pathname + location.search);

@@ -12,7 +12,9 @@ const TabBar = lazy(async () => ({ default: (await import('#web/start/shell/TabB
 
 type FramedProps = { frame: Frame; session: Session; children: ReactNode };
 
-/** What stands around a page. The main keeps its place whoever is here, so that a page outlives a change of the session. */
+/**
+ * The frame of a page. The main element stays the same in every session state, so that a page outlives a change of it.
+ */
 export function Framed({ frame, session, children }: FramedProps) {
   useQuickExit();
   if (frame === 'whole') return children;

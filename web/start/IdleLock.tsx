@@ -5,11 +5,11 @@ import { isLockDue, lockMinutes, noteTouch } from '#web/app/idleLock.ts';
 import { signOut } from '#web/app/session/signOut.ts';
 import css from './IdleLock.module.css';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the time. */
 const LOOK = 5000;
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Hides everything after a while without a touch, and asks who is there. What was typed stays. */
+/** Hides everything after a while without input, and asks who is there. What was typed stays. */
 export function IdleLock() {
   const [isLocked, setLocked] = useState(isLockDue);
 

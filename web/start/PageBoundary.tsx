@@ -7,7 +7,7 @@ import { Empty } from '#web/kit/state/Empty.tsx';
 type Props = { children: ReactNode };
 type State = { failed: boolean };
 
-/** Keeps a page that broke from taking the rest with it. Loading anew also mends a page whose code could not be fetched. */
+/** Keeps a broken page from breaking the rest. Reloading also helps if a page's code could not be loaded. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

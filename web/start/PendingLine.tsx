@@ -1,6 +1,6 @@
 import css from './PendingLine.module.css';
 
-/** The next page's code is on its way. Appears only when that takes a moment. */
+/** Shows that the next page's code is being loaded, if that takes a moment. */
 export function PendingLine({ active }: { active: boolean }) {
   return (
     <div role="status" className={css.place}>

@@ -4,16 +4,16 @@ import { onLiveEvent } from '#web/app/live/liveEvents.ts';
 import { paths } from '#web/app/paths.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
-/** Each kind of reminder, and where what it is about stands. */
+/** Each kind of reminder, and where its subject is. */
 const PLACES: Readonly<Record<string, (id: string | null) => string>> = {
   'relationships.due': () => paths.progress,
   'relationships.reminder': () => paths.dashboard,
   'conversations.checkIn': (id) => `${paths.chat}?id=${id}`,
 };
-/** Longer than other toasts: nobody pressed anything just now. */
+/** Longer than other toasts, since nobody pressed anything just now. */
 const SHOWN = 60_000;
 
-/** Shows a reminder the moment it is due, in words that tell a bystander nothing. */
+/** Shows a reminder when it is due, in words that reveal nothing to a bystander. */
 export function Reminders() {
   const navigate = useNavigate();
   useEffect(

@@ -5,7 +5,7 @@ import { rememberReturn } from '#web/app/session/returnTo.ts';
 import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 
-/** In the place of a page whose session ended while it was open. What was being written waits in this browser. */
+/** Replaces a page whose session ended while it was open. What was being written is stored in this browser. */
 export function SessionEndedPage() {
   const { pathname, search } = useLocation();
   useEffect(() => rememberReturn(pathname + search), [pathname, search]);

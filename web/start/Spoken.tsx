@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Microphone, type MicrophoneProps } from '#web/kit/field/microphone.ts';
 
-/** Without a connection the field is there all the same, and takes what is typed. */
+/** Without a connection the field is shown all the same, and can be typed into. */
 const FieldMicrophone = lazy(
   (): Promise<{ default: ComponentType<MicrophoneProps> }> =>
     import('#web/app/thread/dictation/FieldMicrophone.tsx').then(
@@ -16,7 +16,7 @@ const Late = (props: MicrophoneProps) => (
   </Suspense>
 );
 
-/** Every long field in here can be spoken into as well. */
+/** Adds dictation to every long field inside. */
 export const Spoken = ({ children }: { children: ReactNode }) => (
   <Microphone.Provider value={Late}>{children}</Microphone.Provider>
 );

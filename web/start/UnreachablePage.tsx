@@ -3,7 +3,7 @@ import { session } from '#web/app/session/current.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 
-/** Somebody is signed in here, but their account could not be loaded. */
+/** Someone is signed in, but their account could not be loaded. */
 export function UnreachablePage() {
   const [trying, setTrying] = useState(false);
   const retry = async () => {

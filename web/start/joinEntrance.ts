@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { href, paths } from '#web/app/paths.ts';
 
-/** `/conversations?join={id}#token`, the address in an invitation, is open to everybody and leads to a page of its own. */
+/** `/conversations?join={id}#token`, the address in an invitation, is open to everyone and has a page of its own. */
 export function joinEntrance({
   pathname,
   search,

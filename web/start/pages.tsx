@@ -20,7 +20,7 @@ function page(load: () => Promise<Page>): Page {
 
 const ToLanding = () => <Navigate to={paths.landing} replace />;
 
-/** Every page by name, each in a chunk of its own. */
+/** Every page by name, each in its own chunk. */
 export const pages = {
   boot: BootPage,
   unreachable: UnreachablePage,
@@ -134,9 +134,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Fetches a page's code before it is shown. */
+/** Loads a page's code before it is shown. */
 export function preloadPage(name: PageName): void {
-  // A failure shows when the page is asked for.
+  // A failure shows when the page is opened.
   loaders
     .get(pages[name])?.()
     .catch(() => {});

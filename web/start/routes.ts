@@ -3,7 +3,10 @@ import { paths } from '#web/app/paths.ts';
 import type { Session } from '#web/app/session/session.ts';
 import type { PageName } from '#web/start/pages.tsx';
 
-/** framed: header and footer around it. quiet: the same without the trial's strip. window: a main and nothing around it. whole: the page brings its own. */
+/**
+ * framed: with header and footer. quiet: the same without the trial's banner. window: only a main element. whole: the
+ * page brings its own frame.
+ */
 export type Frame = 'framed' | 'quiet' | 'window' | 'whole';
 export type Route = { path: string; page: PageName; title: string; frame: Frame };
 
@@ -67,7 +70,7 @@ const members: readonly Route[] = [
   route(paths.admin, 'admin', 'Admin'),
 ];
 
-/** Somebody invited into one conversation needs an account for it and no plan; the others see the plans there. */
+/** Someone who was invited into a conversation needs an account for it and no plan; others see the plans there. */
 const asGuest: readonly Route[] = [
   route(paths.chat, 'chat', 'Conversation'),
   route(paths.conversations, 'guestConversations', 'Conversations'),
@@ -79,7 +82,7 @@ const signIn = route(paths.auth, 'auth', 'Log in');
 const signedInAlready = route(paths.auth, 'afterSignIn', 'Log in');
 const asEnded = ({ path }: Route) => route(path, 'sessionEnded', 'Log in');
 
-/** The specification's route table: what each state of the session serves. The first match wins. */
+/** The specification's route table, by state of the session. The first match wins. */
 export const routeTable = {
   loading: [...everyone, route(elsewhere, 'boot', 'Loading')],
   unreachable: [...everyone, route(elsewhere, 'unreachable', 'Not reachable')],
@@ -92,7 +95,7 @@ export const routeTable = {
     ...asGuest,
     signedInAlready,
     route(paths.home, 'guestHome', 'Home'),
-    // Logging in leads there: whoever has a part in nothing sees the plans.
+    // Signing in leads there; someone without a conversation sees the plans.
     route(paths.dashboard, 'guestDashboard', 'Home'),
     membership(elsewhere),
   ],
@@ -117,7 +120,6 @@ export const routeTable = {
 
 export type TableName = keyof typeof routeTable;
 
-/** Which list applies. */
 export function tableOf(session: Session): TableName {
   if (session.state === 'signed_out') return session.ended ? 'session_ended' : 'signed_out';
   if (session.state !== 'signed_in') return session.state;
@@ -126,12 +128,12 @@ export function tableOf(session: Session): TableName {
   return session.access.isTrialExpired ? 'trial_expired' : 'without_access';
 }
 
-/** What a path shows in that state; every list ends with a route that takes the rest. */
+/** The page of a path in that state; every list ends with a route that matches everything. */
 export function routeAt(table: TableName, pathname: string): Route {
   const routes: readonly Route[] = routeTable[table];
   return routes.find(({ path }) => matchPath(path, pathname)) ?? route(elsewhere, 'notFound', 'Page not found');
 }
 
-/** A stranger came for this page, and gets there after signing in. */
+/** A signed-out visitor came for this page, and is taken there after signing in. */
 export const isForMembers = (pathname: string): boolean =>
   [...members, ...ownAccount].some(({ path }) => path !== paths.home && matchPath(path, pathname) !== null);

@@ -1,10 +1,10 @@
 import type { NavigationType } from 'react-router';
 
 const places = new Map<string, number>();
-/** How long a page may take to grow to where the reader was. */
+/** Milliseconds in which a page may grow to the reader's position. */
 const PATIENCE = 2000;
 
-/** Keeps where the reader is, for when they come back to this entry of the history. Returns how to stop. */
+/** Stores the reader's position for this history entry. Returns a function that stops it. */
 export function rememberScroll(key: string): () => void {
   history.scrollRestoration = 'manual';
   const keep = () => places.set(key, scrollY);
@@ -12,7 +12,7 @@ export function rememberScroll(key: string): () => void {
   return () => removeEventListener('scroll', keep);
 }
 
-/** Back and forward lead to where the reader was, a hash to its element, everything else to the top. */
+/** Back and forward restore the position, a hash scrolls to its element, everything else to the top. */
 export function arriveAt(key: string, how: `${NavigationType}`, hash: string, isSamePage: boolean): void {
   const place = how === 'POP' ? places.get(key) : undefined;
   if (place !== undefined) returnTo(place);
@@ -22,7 +22,7 @@ export function arriveAt(key: string, how: `${NavigationType}`, hash: string, is
 
 const jumpTo = (top: number) => scrollTo({ top, behavior: 'instant' });
 
-/** The page may still be growing while its data come; a reader who scrolls meanwhile is left alone. */
+/** The page may still grow while data load. Scrolling by the reader ends this. */
 function returnTo(top: number): void {
   jumpTo(top);
   if (scrollY >= top) return;

@@ -5,11 +5,14 @@ import css from './Button.module.css';
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
   ButtonLook & {
     icon?: ReactNode;
-    /** True keeps the label for readers and shows a spinner; a word ("Saving") takes the label's place. The width never changes. */
+    /**
+     * True shows a spinner and keeps the label for screen readers; text such as "Saving" replaces the label. The width
+     * never changes.
+     */
     loading?: boolean | string;
   };
 
-/** While it loads it keeps the focus and takes no further press. */
+/** While it loads it keeps the focus and ignores presses. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, className, icon, loading = false, children, onClick, ...rest } = props;
   const busy = loading !== false;

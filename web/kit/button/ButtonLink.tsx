@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from '#web/kit/button/buttonLook.ts';
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook & { icon?: ReactNode };
 
-/** Goes somewhere, so it is a link that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link

@@ -4,7 +4,7 @@ type ButtonVariant = 'filled' | 'default' | 'light' | 'subtle' | 'danger' | 'emb
 type ButtonSize = 'normal' | 'large' | 'compact';
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; className?: string | undefined };
 
-/** The look of a button as attributes, for whatever element is the right one: button, link or anchor. */
+/** The look of a button as attributes of any element. */
 export function buttonLook({ variant = 'default', size = 'normal', wide = false, className }: ButtonLook) {
   return {
     className: [css.button, css[variant], className].filter(Boolean).join(' '),

@@ -21,7 +21,7 @@ export function reminderWords(days: number | null): string {
   return days === 1 ? 'Reminder the day before' : `Reminder ${days} days before`;
 }
 
-/** The options; a stored number that is not among them is added. */
+/** The options, and the stored number if it is not among them. */
 function reminderOptions(chosen: number | null) {
   const days = chosen === null || DAYS.includes(chosen) ? DAYS : [...DAYS, chosen].sort((a, b) => a - b);
   return [
@@ -42,7 +42,7 @@ type Props = {
 const formOf = (date: ImportantDate | null): Form =>
   date ? { ...date, yearly: date.repeats === 'yearly' } : { label: '', on: '', yearly: true, remindDays: 1 };
 
-/** A day to remember. The reminder comes in the morning of the place where it was written down. */
+/** A day to remember. The reminder comes in the morning, in the time zone where the date was entered. */
 export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
   const draft = useDraft<Form>(`relationships/${id}/date-${date?.id ?? 'new'}`);
   const form = draft.value ?? formOf(date);

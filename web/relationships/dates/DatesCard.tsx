@@ -47,7 +47,6 @@ function DateRow({ date: { label, on, nextOn, remindDays }, onEdit, onRemove }: 
   );
 }
 
-/** Birthdays and the like, the next one first. */
 function DatesPart({ id, personName }: { id: string; personName: string }) {
   const heard = useHeard();
   const [edited, setEdited] = useState<ImportantDate | 'new' | null>(null);

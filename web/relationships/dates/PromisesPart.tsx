@@ -64,7 +64,6 @@ function PromiseForm({ id, add, onClose }: PromiseFormProps) {
 
 type Props = { id: string; promises: readonly PlanItem[]; actions: PlanActions };
 
-/** What one has promised, with or without a day for it. */
 export function PromisesPart({ id, promises, actions: { change, remove, add, heard } }: Props) {
   const [adding, setAdding] = useState(false);
   return (

@@ -2,13 +2,13 @@ import { dayOf, localDay } from '#web/kit/dates.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Today as the calendar here has it, in the form that date fields use. */
+/** Today in the browser's time zone, in the form that date fields use. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** How far away a date is: "Today", "In 3 days", "2 days ago", later on the day itself. */
+/** How far away a date is: "Today", "In 3 days", "2 days ago", further away the day itself. */
 export function whenIs(date: string, now = new Date()): string {
   const days = Math.round((localDay(date).getTime() - localDay(today(now)).getTime()) / DAY);
   if (days === 0) return 'Today';

@@ -1,6 +1,5 @@
 import type { CoachMeta } from '#contract/coach.ts';
 
-/** Who found the words, quietly. */
 export function ByCoach({ meta: { adapter, model } }: { meta: CoachMeta }) {
   return <p className="caption faint">by {adapter === 'embedded' ? 'the built-in guide' : model}</p>;
 }

@@ -20,7 +20,7 @@ import css from './HealthTrend.module.css';
 
 type Props = { events: Trend['events']; xAt: (at: string) => number; ground: number };
 
-/** Good moments stand under the line as arches, conflicts as points, each kind in a row of its own. */
+/** Good moments are arches under the line, conflicts are points, each in a row of its own. */
 function EventMarks({ events, xAt, ground }: Props) {
   return events.map(({ id, kind, at }) =>
     kind === 'good_moment' ? (
@@ -33,7 +33,7 @@ function EventMarks({ events, xAt, ground }: Props) {
 
 const HEIGHT = 236;
 
-/** The overall score by time. Between two points it is drawn straight; what happened stands under the ground line. */
+/** The overall score over time, with events under the ground line. */
 function HealthLine({ trend: { points, events }, name, hue }: { trend: Trend; name: string; hue: Hue }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 480);
@@ -41,7 +41,7 @@ function HealthLine({ trend: { points, events }, name, hue }: { trend: Trend; na
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last) return <div ref={box} />;
-  // One answer, or one day, is a point: nothing moved yet.
+  // One answer, or one day, is a point, since nothing has changed yet.
   const isLine = dayOf(first.at) !== dayOf(last.at) && (points.length > 2 || events.length > 0);
   const start = beginningOf(points, events);
   const xAt = timesOf(start, last.at, frame);
@@ -68,7 +68,7 @@ function HealthLine({ trend: { points, events }, name, hue }: { trend: Trend; na
   );
 }
 
-/** What the marks mean and how many there are; for readers also on which days. */
+/** What the marks mean and how many there are; screen readers also get the days. */
 function TrendLegend({ events }: { events: Trend['events'] }) {
   if (events.length === 0) return null;
   const of = (kind: 'good_moment' | 'conflict') => events.filter((event) => event.kind === kind);
@@ -105,7 +105,7 @@ const spans = [
 ] as const;
 type Span = (typeof spans)[number]['value'];
 
-/** How the overall score moved, with what happened beneath. Nothing before the first check-in. */
+/** How the overall score changed. Renders nothing before the first check-in. */
 export function HealthTrend({ relationship: { id, personName } }: { relationship: Relationship }) {
   const title = useId();
   const [days, setDays] = useState<Span>('90');

@@ -24,7 +24,7 @@ import css from './InsightsCard.module.css';
 
 type RecommendedActionsProps = { id: string; texts: readonly string[]; actions: PlanActions };
 
-/** What could be done next. One press makes an action step of it; what is one already is not offered. */
+/** What could be done next. One press makes it an action step; texts that are steps already are left out. */
 function RecommendedActions({ id, texts, actions: { add, plan } }: RecommendedActionsProps) {
   const known = plan.data?.steps.map(({ text }) => text) ?? [];
   const open = texts.filter((text) => !known.includes(text));
@@ -106,7 +106,7 @@ function sourceName({ kind, id, at }: InsightSource): string {
 
 type Props = { relationship: Relationship; actions: PlanActions };
 
-/** What stands out, each sentence with the way to where it comes from. */
+/** What stands out, with a way to each source. */
 export function InsightsCard({ relationship, actions }: Props) {
   const { id } = relationship;
   const [opened, setOpened] = useState<string | null>(null);
@@ -117,7 +117,7 @@ export function InsightsCard({ relationship, actions }: Props) {
     else if (kind === 'saved_chat') setSearch({ saved: source }, { preventScrollReset: true });
     else setOpened(source);
   };
-  // Before the first check-in and the first words there is nothing to stand out, and the way to a check-in is right above.
+  // Before the first check-in there is nothing to show, and the button for one is right above.
   if (!relationship.isRated && !insights.isError && !hasGround(insights.data)) return null;
   return (
     <Card as="section" className={css.card} aria-labelledby="insights">

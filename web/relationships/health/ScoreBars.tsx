@@ -6,7 +6,7 @@ import { scoreOf, sides } from '#web/relationships/check-in/sides.ts';
 import { ScoreDialog } from '#web/relationships/health/ScoreDialog.tsx';
 import css from './ScoreBars.module.css';
 
-/** Every score opens to what it came from. */
+/** Each score opens its dialog. */
 export function ScoreBars({ relationship }: { relationship: Relationship }) {
   const [opened, setOpened] = useState<Side | 'overall' | null>(null);
   return (

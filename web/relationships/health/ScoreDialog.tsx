@@ -21,7 +21,6 @@ import css from './ScoreDialog.module.css';
 
 type MomentRowProps = { source: ScoreSource; side: Side | 'overall'; isWanted: boolean };
 
-/** One thing that was logged: its day, what it does to the score, its words, and the way to take it back. */
 function MomentRow({ source, side, isWanted }: MomentRowProps) {
   const { id: momentId, relationshipId: id, kind, at, note } = source;
   const [editing, setEditing] = useState(false);
@@ -87,12 +86,12 @@ const showWanted = (row: HTMLLIElement | null) => row?.scrollIntoView({ block: '
 type Props = {
   relationship: Relationship;
   side: Side | 'overall';
-  /** A moment that somebody came for. */
+  /** The moment that the member came to see. */
   wanted?: string | undefined;
   onClose: () => void;
 };
 
-/** A score taken apart: what the check-ins say, what events add, and each of them with its date. */
+/** What a score is made of: the check-ins, and the events with their dates. */
 export function ScoreDialog({ relationship, side, wanted, onClose }: Props) {
   const { id } = relationship;
   const scores = useQuery(api.relationships.checkIns.scores.queryOptions({ input: { id }, staleTime: 0 }));

@@ -3,7 +3,7 @@ import css from './ThisWeek.module.css';
 
 type ThisWeekProps = { conflicts: number; positive: number; label: string };
 
-/** The last seven days; a count that is zero is not mentioned. */
+/** The last seven days; zero counts are left out. */
 export function ThisWeek({ conflicts, positive, label }: ThisWeekProps) {
   if (conflicts === 0 && positive === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { TrendPoint } from '#contract/relationship-check-ins.ts';
 import { type Frame, yOf } from '#web/kit/chart/trendGeometry.ts';
 import { dayOf } from '#web/kit/dates.ts';
 
-/** Where a moment stands between the first and the last; an instant alone stands at the end. */
+/** The position of a moment between the first and the last; a single one is at the end. */
 export function timesOf(from: string, to: string, { width, left, right }: Frame): (at: string) => number {
   const [start, end] = [Date.parse(from), Date.parse(to)];
   const room = width - left - right;
@@ -19,12 +19,12 @@ export function lineOf(points: readonly Point[], xAt: (at: string) => number, fr
   return steps.length > 0 ? `M${steps.join('L')}` : '';
 }
 
-/** The line begins with its first point, or with what happened before it. */
+/** The line begins with its first point, or with an earlier event. */
 export function beginningOf(points: readonly Pick<TrendPoint, 'at'>[], events: readonly { at: string }[]): string {
   return [...points, ...events].reduce((first, { at }) => (first && first < at ? first : at), '');
 }
 
-/** What the line shows, in a sentence. */
+/** The line as a sentence. */
 export function movementOf(points: readonly Pick<TrendPoint, 'at' | 'overallHealthScore'>[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return 'Nothing was rated in this time.';
@@ -36,7 +36,7 @@ export function movementOf(points: readonly Pick<TrendPoint, 'at' | 'overallHeal
   return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${since}.`;
 }
 
-/** Points with their sign, a true minus included: "+4.2", "−1". */
+/** Points with their sign: "+4.2", "−1", with a true minus. */
 export function signed(points: number): string {
   const rounded = Number(points.toFixed(1));
   if (rounded === 0) return '0';

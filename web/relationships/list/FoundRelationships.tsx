@@ -16,7 +16,7 @@ const shelves = [
 ] as const;
 
 type Props = {
-  /** Undefined while it is being loaded. */
+  /** Undefined while loading. */
   list: readonly Relationship[] | undefined;
   archived: boolean;
   onArchived: (archived: boolean) => void;
@@ -25,7 +25,7 @@ type Props = {
 const orders = sorts.map(({ value }) => value);
 const nobody: readonly Relationship[] = [];
 
-/** Whom a search finds, in the order asked for. Typing stays quick: the cards follow when they can. */
+/** The people a search finds, in the chosen order. The cards follow the typing when there is time. */
 export function FoundRelationships({ list: loaded, archived, onArchived }: Props) {
   const list = loaded ?? nobody;
   const [search, setSearch] = useKeptWords();

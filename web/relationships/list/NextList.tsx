@@ -12,7 +12,7 @@ import css from './NextList.module.css';
 const icons = { date: IconCalendar, promise: IconFlag, step: IconListCheck };
 const FEW = 4;
 
-/** What is due or was promised. Nothing due, nothing said; and a failure here takes nothing else away. */
+/** What is due or was promised. Renders nothing if nothing is due or loading failed. */
 export function NextList() {
   const [all, setAll] = useState(false);
   const next = useQuery(api.relationships.dates.next.queryOptions());

@@ -7,7 +7,7 @@ import { forgetRemoved, onRemoved, type Removed, readRemoved } from '#web/relati
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 import css from './UndoBar.module.css';
 
-/** Stands where a thumb reaches it, for as long as a deletion can be undone. */
+/** Stays within reach of a thumb while a deletion can be undone. */
 export function UndoBar() {
   const removed = useSyncExternalStore(onRemoved, readRemoved);
   return (

@@ -14,10 +14,10 @@ type Listed = Pick<
   'personName' | 'relationshipType' | 'customLabel' | 'notes' | 'isRated' | 'overallHealthScore'
 >;
 
-/** Marks and capitals do not matter: "jose" finds "José". */
+/** Ignores accents and capitals: "jose" finds "José". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whoever is not rated yet stands last, whichever way the scores go. */
+/** Unrated people come last in both directions. */
 const byScore = (direction: 1 | -1) => (a: Listed, b: Listed) =>
   Number(b.isRated) - Number(a.isRated) || direction * (a.overallHealthScore - b.overallHealthScore);
 
@@ -28,7 +28,7 @@ const orders: Record<Sort, ((a: Listed, b: Listed) => number) | null> = {
   healthy: byScore(-1),
 };
 
-/** Those who fit the search, in the order asked for; the list comes newest first. */
+/** The people who match the search, in the chosen order; the list comes newest first. */
 export function arrange<One extends Listed>(list: readonly One[], search: string, sort: Sort): readonly One[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const fits = ({ personName, relationshipType, customLabel, notes }: One) => {

@@ -9,7 +9,7 @@ export const useRelationship = (id: string) => useQuery(relationshipQuery(id));
 
 const PAGE = 200;
 
-/** All of somebody's relationships, newest first. The first page shows at once, the others follow by themselves. */
+/** All relationships, newest first. The first page is shown at once, and the others are loaded on their own. */
 export function useRelationships(archived: boolean) {
   const query = useInfiniteQuery(
     api.relationships.list.infiniteOptions({
@@ -32,5 +32,5 @@ export function useRelationships(archived: boolean) {
   return { ...query, list };
 }
 
-/** Milliseconds for which a list or one relationship is not asked for again by another page. */
+/** Milliseconds in which another page does not load them again. */
 export const FRESH = 30_000;

@@ -11,7 +11,7 @@ import { UnsavedChange } from '#web/relationships/lists/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/lists/useListField.ts';
 import css from './AskingCard.module.css';
 
-/** The lists that are asked for, in the order it helps the most. */
+/** The lists that are asked for, most helpful first. */
 const asked = ['likes', 'currentIssues', 'triggers', 'strugglingWith', 'redLines', 'values'] as const;
 
 /** What Mallama asks to fill each of them. */
@@ -24,7 +24,7 @@ const questions: Partial<Record<ListField, (person: string) => string>> = {
   values: () => 'What matters most to you here?',
 };
 
-/** Asks for one thing that nothing is known about yet. Whoever doesn't like a question goes on to the next. */
+/** Asks for one thing that is not known yet. A question can be skipped. */
 export function AskingCard({ relationship }: { relationship: Relationship }) {
   const later = useDraft<readonly ListField[]>(`relationships/${relationship.id}/not-now`);
   const passed = later.value ?? [];

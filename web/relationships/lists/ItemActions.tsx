@@ -10,7 +10,7 @@ import css from './ListPart.module.css';
 const DISPATCH_AFTER = 100;
 const TOAST_TIME = 3000;
 
-/** Hands the chat a prompt. The page brings the chat into sight. */
+/** Hands the chat a prompt; the page scrolls to the chat. */
 function explore(message: string): void {
   setTimeout(() => dispatchEvent(new CustomEvent(CHAT_EVENT, { detail: { message } })), DISPATCH_AFTER);
   toast({

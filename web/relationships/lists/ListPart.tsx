@@ -18,7 +18,7 @@ import css from './ListPart.module.css';
 
 type ItemDialogProps = { title: string; item: string; onSave: (text: string) => void; onClose: () => void };
 
-/** One item in other words. It stays one line, however it is typed. */
+/** Edits one item, which stays one line however it is typed. */
 function ItemDialog({ title, item, onSave, onClose }: ItemDialogProps) {
   const [text, setText] = useState(item);
   const save = (event: FormEvent) => {
@@ -48,13 +48,13 @@ function ItemDialog({ title, item, onSave, onClose }: ItemDialogProps) {
   );
 }
 
-/** New words for an item that another tab took away meanwhile are an item of their own. */
+/** If another tab removed the item meanwhile, its new words are added as a new one. */
 const reworded = (items: readonly string[], item: string, text: string) =>
   items.includes(item) ? items.map((one) => (one === item ? text : one)) : [...items, text];
 
 type Props = { relationship: Relationship; field: FieldName; explores?: boolean; adding?: boolean };
 
-/** One list of a relationship: its items can be added, worded anew, removed and talked about. */
+/** One list of a relationship. Its items can be added, changed, removed and talked about. */
 export function ListPart({ relationship, field, explores = false, adding = false }: Props) {
   const { id, personName } = relationship;
   const { title, placeholder } = fields[field];

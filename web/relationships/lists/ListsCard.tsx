@@ -14,12 +14,12 @@ type Props = {
   relationship: Relationship;
   title: string;
   fields: readonly ListField[];
-  /** Short items stand two beside each other. */
+  /** Short items are in two columns. */
   beside?: boolean;
   explores?: boolean;
 };
 
-/** A card of several lists, folded while nothing is in it. What holds nothing yet is a chip, and becomes a list when somebody adds to it. */
+/** A card of several lists, folded while they are empty. An empty list is a chip until something is added. */
 export function ListsCard({ relationship, title, fields, beside = false, explores = false }: Props) {
   const [wanted, setWanted] = useState<ListField>();
   const { user } = useSignedIn();
@@ -32,7 +32,7 @@ export function ListsCard({ relationship, title, fields, beside = false, explore
   const filled = fields.filter((field) => relationship[field] !== '');
   const shown = fields.filter((field) => filled.includes(field) || seen.includes(field));
   const empty = fields.filter((field) => !shown.includes(field));
-  // A list that was emptied stays until one leaves the page, so that nothing jumps away under the hand.
+  // A list that was emptied stays until the member leaves the page, so that nothing moves under the hand.
   if (filled.some((field) => !seen.includes(field))) setSeen([...new Set([...seen, ...filled])]);
   const open = (field: ListField) => {
     setWanted(field);

@@ -9,7 +9,7 @@ import { UnsavedChange } from '#web/relationships/lists/UnsavedChange.tsx';
 import { useListField } from '#web/relationships/lists/useListField.ts';
 import css from './NotesCard.module.css';
 
-/** Only where there are notes; the first ones are written with the person's details. */
+/** Only shown with notes; the first ones are written in the person's details. */
 export function NotesCard({ relationship }: { relationship: Relationship }) {
   const { text, unsaved, changeText, retry, discard, heard } = useListField(relationship, 'notes');
   const [editing, setEditing] = useState(false);

@@ -5,7 +5,7 @@ import css from './UnsavedChange.module.css';
 
 type Props = { edits: readonly Edit[]; onRetry: () => void; onDiscard: () => void };
 
-/** The words of a change that the server did not take, so that nobody has to write them again. */
+/** The words of a change that was not saved, so that nobody has to write them again. */
 export function UnsavedChange({ edits, onRetry, onDiscard }: Props) {
   if (edits.length === 0) return null;
   const { added, removed } = saidOf(edits);

@@ -16,7 +16,7 @@ it('keeps out what was added and taken away again while the first was on its way
   const second = queued(first, { base: 'Tea\nMusic', text: 'Tea\nMusic\nDance' });
   const third = queued(second, { base: 'Tea\nMusic\nDance', text: 'Tea\nMusic' });
   expect(withEdits('Tea', third)).toBe('Tea\nMusic');
-  // The server answers one after the other, and ends at the same.
+  // The server applies one after the other, with the same result.
   const onServer = third.reduce((text, { base, text: mine }) => mergeLines(base, mine, text), 'Tea');
   expect(onServer).toBe('Tea\nMusic');
 });

@@ -5,12 +5,12 @@ type FieldWords = {
   placeholder: string;
   /** Fits into "Let us talk about … {person}". */
   topic: (person: string) => string;
-  /** What to ask of all of it, and of one item. */
+  /** The questions about the whole list and about one item. */
   question: string;
   about: string;
 };
 
-/** The lists of a relationship: what they are called, and how Mallama is asked about them. */
+/** The lists of a relationship, with their names and questions. */
 export const fields: Record<ListField, FieldWords> = {
   relationshipGoals: {
     title: 'Relationship Goals',

@@ -4,7 +4,7 @@ import { fields } from '#web/relationships/lists/fields.ts';
 /** A list may be long; a question should not be. */
 const MOST_WORDS = 1200;
 
-/** What "Explore with AI" asks: the list by its person and its items. */
+/** The question of "Explore with AI": the list with its person and items. */
 export function explorePrompt(field: ListField, person: string, items: readonly string[]): string {
   const { topic, question } = fields[field];
   const listed = someOf(items);
@@ -12,7 +12,7 @@ export function explorePrompt(field: ListField, person: string, items: readonly 
   return `Let us talk about ${topic(person)}. ${wrote} ${question}`;
 }
 
-/** What the button beside one item asks. */
+/** The question about one item. */
 export function insightPrompt(field: ListField, person: string, item: string): string {
   const { title, about } = fields[field];
   return `About ${person}: under “${title}” I wrote “${item}”. ${about}`;

@@ -10,8 +10,8 @@ import { type Edit, linesIn, queued, stillMissing, withEdits } from '#web/relati
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 
 /**
- * One text of a relationship. A change shows at once and is sent with what it began from, so that what another tab
- * wrote meanwhile stays. What could not be saved is taken back on the screen and kept, to be tried again.
+ * One text of a relationship. A change is shown at once and sent with the text it started from, so that changes by
+ * another tab stay. A change that could not be saved is undone on the screen and kept for another try.
  */
 export function useListField({ id, ...relationship }: Relationship, field: TextField) {
   const cache = useQueryClient();
@@ -37,7 +37,7 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
       const saved = await api.relationships.update.call({ id, [field]: first.text, base: { [field]: first.base } });
       cache.setQueryData(relationshipQuery(id).queryKey, saved);
       heard.hear(saved);
-      // In the same breath as the cache tells the page, or the old text would show for a moment.
+      // At the same moment as the cache changes, or the old text would show briefly.
       notifyManager.schedule(() => {
         put({ ...state.current, onTheWay: state.current.onTheWay.slice(1) });
         void send();
@@ -68,9 +68,9 @@ export function useListField({ id, ...relationship }: Relationship, field: TextF
   return {
     text: shown,
     items: linesIn(shown),
-    /** Changes that could not be saved, and are not on their way. */
+    /** Changes that could not be saved and are not being sent. */
     unsaved,
-    /** `began` is what an edit started from: what came in since then stays beside its words. */
+    /** `began` is the text that an edit started from; lines that were added since then stay. */
     changeText: (text: string, began?: string) => changeText(text, began),
     change(items: readonly string[], began?: string) {
       const now = textOf(linesIn(shown));

@@ -10,10 +10,10 @@ import { HeardDialog, useHeard } from '#web/relationships/HeardCard.tsx';
 import { nobodyYet, type PersonForm, usePersonForm } from '#web/relationships/person/personForm.ts';
 import { RelationshipFields } from '#web/relationships/person/RelationshipFields.tsx';
 
-/** `failure` where a page has words of its own for it. */
+/** `failure` replaces the usual sentence when it could not be saved. */
 type Props = { failure?: string; onClose: () => void; onAdded?: (id: string) => void };
 
-/** Words that were not saved wait here until the next time. */
+/** What was not saved waits here until the next time. */
 export function AddRelationshipDialog({ failure, onClose, onAdded }: Props) {
   const draft = useDraft<PersonForm>('relationships/new');
   const [idempotencyKey] = useState(() => crypto.randomUUID());

@@ -12,7 +12,7 @@ import { RelationshipFields } from '#web/relationships/person/RelationshipFields
 
 type Props = { relationship: Relationship; onClose: () => void };
 
-/** `base` is what the notes said when editing began: what another tab wrote meanwhile stays beside it. */
+/** `base` is the notes when editing began, so that changes by another tab stay. */
 type Draft = { form: PersonForm; base: string };
 
 export function EditRelationshipDialog({ relationship, onClose }: Props) {

@@ -3,20 +3,19 @@ import { Card } from '#web/kit/card/Card.tsx';
 import { IconChevronDown } from '#web/kit/icons.ts';
 import css from './FoldingCard.module.css';
 
-/** Where one view fills the screen, everything below would be scrolled past. */
+/** On narrow screens cards are folded, since everything below would have to be scrolled past. */
 const PHONE = '(width <= 860px)';
 
 type Props = {
   title: string;
-  /** What is in it, told while it is folded. */
+  /** The contents, in words, while it is folded. */
   holds: string;
   isOpen: boolean;
-  /** Open on a phone too: what is used most, and where words wait that were not saved. */
+  /** Also open on a phone: for what is used most, and for words that were not saved. */
   isFirst?: boolean;
   children: ReactNode;
 };
 
-/** A card of a person's page that folds under its title. */
 export function FoldingCard({ title, holds, isOpen, isFirst = false, children }: Props) {
   const id = useId();
   return (

@@ -44,19 +44,19 @@ const views = [
 ] as const;
 type View = (typeof views)[number]['value'];
 
-/** What another room puts on this page: the chat about the person, and the chats that were saved. */
+/** What other rooms put on this page: the chat about the person, and the saved chats. */
 export type ChatParts = {
   Chat: ComponentType<{ relationship: Relationship; onPrompt: () => void; onShowSaved: () => void }>;
   Saved: ComponentType<{ relationshipId: string }>;
 };
 
-/** Whoever comes from a search begins where the place is. */
+/** Someone who comes from a search starts at the place that was found. */
 function viewFor(search: URLSearchParams): View {
   if (search.has('message')) return 'chat';
   return search.has('saved') ? 'saved' : 'overview';
 }
 
-/** Two columns on a wide screen; on a phone one of three views fills it. */
+/** Two columns on a wide screen; on a phone one of three views. */
 export function RelationshipBody({ relationship, Chat, Saved }: { relationship: Relationship } & ChatParts) {
   const [search, setSearch] = useSearchParams();
   const moment = search.get('moment');
@@ -69,7 +69,7 @@ export function RelationshipBody({ relationship, Chat, Saved }: { relationship: 
   const toSaved = () => {
     flushSync(() => setView('saved'));
     const saved = document.getElementById('saved');
-    // Beside the overview the column sticks: only at its end does it move with the page.
+    // Beside the overview the column is sticky, and only at its end does it move with the page.
     columns.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
     saved?.scrollIntoView({ block: 'start', behavior: 'instant' });
     saved?.focus({ preventScroll: true });

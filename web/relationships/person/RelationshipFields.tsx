@@ -11,7 +11,7 @@ type Props = {
   problem: (field: keyof PersonForm) => string | undefined;
 };
 
-/** Who it is, the same way for somebody new and somebody known. */
+/** The fields of a person, for adding and for editing. */
 export function RelationshipFields({ form, onForm, problem }: Props) {
   const set = (part: Partial<PersonForm>) => onForm({ ...form, ...part });
   const type: RelationshipType | '' = form.relationshipType;

@@ -12,7 +12,7 @@ export const typeOptions: readonly SelectGroup[] = TYPE_GROUPS.map(({ label, typ
 
 type Ready = PersonForm & { relationshipType: RelationshipType };
 
-/** Sentences beside the fields: what is missing at once, what the server objects to when it has answered; and what is about none of them. */
+/** Problems by field: missing values at once, the server's after its answer; and those about no field. */
 export function usePersonForm(form: PersonForm, error: unknown, send: (form: Ready) => void) {
   const [isTried, setTried] = useState(false);
   const sent = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function usePersonForm(form: PersonForm, error: unknown, send: (form: Rea
   return { problem, refusal: error && !isAtField ? refusalOf(error).message : undefined, submit };
 }
 
-/** What stands in the form, before the server says whether it will do. */
+/** The values of the form, not yet checked. */
 export type PersonForm = {
   personName: string;
   relationshipType: RelationshipType | '';
@@ -53,7 +53,7 @@ const fields = [
 
 export const isType = (value: string): value is RelationshipType => RELATIONSHIP_TYPES.some((type) => type === value);
 
-/** The two sentences that need no server. */
+/** The two checks that need no server. */
 function missingIn({ personName, relationshipType }: PersonForm): Partial<Record<keyof PersonForm, string>> {
   return {
     ...(personName.trim() === '' && { personName: 'Person name is required' }),

@@ -3,7 +3,7 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { tellFailure } from '#web/relationships/tellFailure.ts';
 
-/** Somebody who was just deleted, and until when they can be brought back. */
+/** The person who was just deleted, and until when that can be undone. */
 export type Removed = { id: string; personName: string; until: number };
 
 let removed: readonly Removed[] = [];
@@ -16,7 +16,7 @@ export function onRemoved(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Waits outside of any page, so that deleting on one page can be undone on the next. */
+/** Kept outside of any page, so that deleting on one page can be undone on the next. */
 function rememberRemoved(one: Removed): void {
   show([...removed.filter(({ id }) => id !== one.id), one]);
 }
@@ -32,7 +32,7 @@ function show(next: readonly Removed[]): void {
 
 type Person = { id: string; personName: string; isMutual: boolean };
 
-/** Asks, deletes, and keeps the way back open. Answers whether it was deleted. */
+/** Asks, deletes, and offers to undo it. Returns whether it was deleted. */
 export async function removeRelationship({ id, personName, isMutual }: Person): Promise<boolean> {
   const isMeant = await confirm({
     title: `Delete ${personName}?`,

@@ -9,9 +9,9 @@ type Props = {
   items: readonly PlanItem[];
   onTick: (item: PlanItem, isDone: boolean) => void;
   onRemove: (item: PlanItem) => void;
-  /** Stands beside each item, before its remove button. */
+  /** Shown beside each item, before its remove button. */
   action?: (item: PlanItem) => ReactNode;
-  /** Stands under the words of an item. */
+  /** Shown under the item's text. */
   detail?: (item: PlanItem) => ReactNode;
 };
 

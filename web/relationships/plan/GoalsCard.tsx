@@ -24,7 +24,7 @@ import css from './GoalsCard.module.css';
 
 type Props = { id: string; steps: readonly PlanItem[]; canGenerate: boolean; actions: PlanActions };
 
-/** What to do about the areas to improve. Without any there is only the offer to make some. */
+/** What to do about the areas to improve. Without steps it only offers to make some. */
 function StepsPart({ id, steps, canGenerate, actions: { change, add, remove, generate, heard } }: Props) {
   const draft = useDraft<string>(`relationships/${id}/step-new`);
   const [adding, setAdding] = useState(false);

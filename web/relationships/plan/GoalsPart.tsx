@@ -41,7 +41,7 @@ const { title, placeholder } = fields.relationshipGoals;
 
 type Props = { relationship: Relationship; goals: readonly PlanItem[]; actions: PlanActions };
 
-/** The goals as they were written, and the checklist that is made of them. */
+/** The written goals, and the checklist made of them. */
 export function GoalsPart({ relationship, goals, actions: { change, remove, reprocess } }: Props) {
   const { id, personName } = relationship;
   const field = useListField(relationship, 'relationshipGoals');
@@ -49,7 +49,7 @@ export function GoalsPart({ relationship, goals, actions: { change, remove, repr
   const [mode, setMode] = useState<'read' | 'add' | 'edit'>('read');
   const plus = useRef<HTMLButtonElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
-  /** Back to reading, with the focus where the way began. */
+  /** Ends editing, with the focus back on the button that started it. */
   const read = (from: typeof plus) => {
     setMode('read');
     from.current?.focus();

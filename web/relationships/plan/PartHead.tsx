@@ -3,7 +3,7 @@ import css from './PartHead.module.css';
 
 type Props = { title: string; note?: ReactNode; children?: ReactNode };
 
-/** The title row of a part of a card: its name, how far it has come, and what can be done. */
+/** The title row of a part of a card, with its progress and actions. */
 export function PartHead({ title, note, children }: Props) {
   return (
     <div className={css.head}>

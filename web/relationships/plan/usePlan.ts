@@ -12,7 +12,7 @@ const NOTHING_NEW = {
 
 type Change = Parameters<typeof api.relationships.plan.change.call>[0];
 
-/** Goals, action steps and promises. A tick shows at once, and goes back if it could not be kept. */
+/** Goals, action steps and promises. A tick shows at once, and is undone if it could not be saved. */
 export function usePlan(id: string) {
   const cache = useQueryClient();
   const query = api.relationships.plan.get.queryOptions({ input: { id } });

@@ -3,7 +3,7 @@ import { href, paths } from '#web/app/paths.ts';
 import { Logo } from '#web/kit/figure/Logo.tsx';
 import css from './Header.module.css';
 
-/** For somebody who is not signed in, or not yet known to be. */
+/** The header for signed-out visitors, and while the session is not known yet. */
 export function BareHeader({ login = false }: { login?: boolean }) {
   return (
     <header className={css.header}>

@@ -3,14 +3,17 @@ import { type ComponentPropsWithRef, type ReactElement, type ReactNode, Suspense
 type ButtonProps = ComponentPropsWithRef<'button'>;
 
 type OnDemandProps = {
-  /** Fetches the popup's code. */
+  /** Loads the popup's code. */
   load: () => unknown;
   button: (props: ButtonProps) => ReactElement<ButtonProps>;
-  /** Opens at once, on the trigger that it is given. */
+  /** Opens at once, at the given trigger. */
   popup: (trigger: ReactElement<ButtonProps>) => ReactNode;
 };
 
-/** A button whose popup is fetched when somebody first reaches for it: the code of popups outweighs the whole header. */
+/**
+ * A button whose popup is loaded when someone first reaches for it, since the code of popups is larger than the
+ * header's.
+ */
 export function OnDemand({ load, button, popup }: OnDemandProps) {
   const [wanted, setWanted] = useState(false);
   const waiting = button({

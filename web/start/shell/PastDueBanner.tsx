@@ -4,7 +4,7 @@ import type { SignedIn } from '#web/app/session/session.ts';
 import { Banner } from '#web/kit/state/Banner.tsx';
 import { pastDueUntil } from '#web/start/shell/pastDue.ts';
 
-/** A payment failed: access stands for some days, and what helps is a card, never another subscription. */
+/** A payment failed. Access stays for some days, and what helps is another card, never another subscription. */
 export function PastDueBanner({ user }: Pick<SignedIn, 'user'>) {
   const { pathname } = useLocation();
   const day = pastDueUntil(user, pathname);

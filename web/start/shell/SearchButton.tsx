@@ -6,7 +6,7 @@ import { gatherLetters, onOpenSearch, openSearch, takeLetters } from '#web/start
 const load = () => import('#web/search/SearchDialog.tsx');
 const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
 
-/** Search over everything one wrote, by this button or by Ctrl or Cmd and K. */
+/** Opens the search, also by Ctrl or Cmd and K. */
 export function SearchButton() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   useEffect(() => onOpenSearch(() => setState('open')), []);
@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent): void {
   const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
   if (!isShortcut || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // A dialog that is open holds the focus, and what is being written in it.
+  // An open dialog keeps the focus, and what is being written in it.
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
   gatherLetters();
   openSearch();

@@ -7,7 +7,7 @@ import css from './TabBar.module.css';
 
 const MenuSheet = lazy(async () => ({ default: (await import('#web/start/shell/MenuSheet.tsx')).MenuSheet }));
 
-/** Stands below 860px; the theme sees data-tab-bar and makes --tabs its height. */
+/** Shown below 860px. The theme finds data-tab-bar and makes --tabs its height. */
 export function TabBar({ user, access }: Pick<SignedIn, 'user' | 'access'>) {
   const { pathname } = useLocation();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');

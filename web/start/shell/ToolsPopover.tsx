@@ -5,7 +5,7 @@ import { Tools } from '#web/start/shell/Tools.tsx';
 
 export function ToolsPopover({ trigger }: { trigger: ReactElement }) {
   const { key } = useLocation();
-  // On another page it is closed, whatever led there.
+  // Closed on every other page, however the member got there.
   const [openAt, setOpenAt] = useState<string | null>(key);
   const setOpen = (isOpen: boolean) => setOpenAt(isOpen ? key : null);
   return (

@@ -12,7 +12,7 @@ export function TrialBanner({ user, access }: Pick<SignedIn, 'user' | 'access'>)
   if (!notice) return null;
   const action = notice.tone === 'ended' ? 'Subscribe Now' : 'Upgrade Now';
   return (
-    // A new tone is a new strip, so that screen readers hear it.
+    // A new tone is a new element, so that screen readers announce it.
     <Banner key={notice.tone} tone={notice.tone} action={<Link to={paths.membership}>{action}</Link>}>
       {words(notice)}
     </Banner>

@@ -33,7 +33,7 @@ export const navLinks: readonly NavLink[] = [
   { to: paths.learningFeed, label: 'Learning Feed', isHere: under(paths.learningFeed) },
 ];
 
-/** The bar at the bottom of a phone; beside them stands Menu, which opens the sheet with everything else. */
+/** The bar at the bottom of a phone. Beside it is Menu, which opens the sheet with everything else. */
 export const tabs: readonly Tab[] = [
   { to: paths.home, label: 'Home', icon: IconHome, isHere: atDashboard },
   { to: paths.soloConversations, label: 'Talk', icon: IconMessageCircle, isHere: inConversations },

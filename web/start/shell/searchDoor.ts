@@ -1,12 +1,12 @@
 let listener = () => {};
 
-/** Opens the search from wherever somebody asks for it. */
+/** Opens the search from any place. */
 export const openSearch = (): void => listener();
 
 let letters = '';
 let stop = () => {};
 
-/** From the shortcut until the box has the focus, what is typed is kept for it: its code may still be on the way. */
+/** What is typed between the shortcut and the focus of the box is kept for it, since its code may still be loading. */
 export function gatherLetters(): void {
   takeLetters();
   const onKey = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function gatherLetters(): void {
   };
 }
 
-/** Ends the gathering. */
+/** Stops collecting keys. */
 export function takeLetters(): string {
   const taken = letters;
   letters = '';
@@ -34,7 +34,7 @@ export function takeLetters(): string {
   return taken;
 }
 
-/** Whoever shows the search; there is one on a page. Returns how to stop. */
+/** Registers the search; there is one on a page. Returns a function that removes it. */
 export function onOpenSearch(open: () => void): () => void {
   listener = open;
   return () => {

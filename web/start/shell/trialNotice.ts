@@ -18,7 +18,7 @@ export type TrialNotice =
 type Facts = Pick<User, 'trialEndDate'>;
 type Verdict = Pick<AppAccess, 'hasAccess' | 'hasActiveTrial' | 'isTrialExpired'>;
 
-/** The text of the trial banner; its tone changes at 6 hours, 2 hours and the end. `now` is the server's time. */
+/** The text of the trial banner. Its tone changes at 6 hours, 2 hours and the end. `now` is the server's time. */
 export function trialNotice({ trialEndDate }: Facts, access: Verdict, now: number): TrialNotice | null {
   if (access.isTrialExpired && !access.hasAccess) return { tone: 'ended' };
   if (!access.hasActiveTrial || trialEndDate === null) return null;
