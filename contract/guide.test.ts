@@ -58,3 +58,37 @@ test('an offer in words numbers what can be said, and nothing else', () => {
   const copy = { label: 'Copy', does: 'copy' as const, text: 'x', inDays: null };
   expect(offerText({ choices: [say('One'), copy, say('Two')], form: null })).toBe('1. One\n2. Two');
 });
+
+describe('what is typed behind each other with few labels', () => {
+  const MESSAGE = [
+    field('to', 'phrase', 'To'),
+    field('happened', 'sentence', 'What happened, just the facts'),
+    field('effect', 'sentence', 'What it leads to'),
+    { ...FEEL, label: 'How it is for me' },
+    field('ask', 'sentence', "What I'm asking for"),
+  ];
+  test('finds its lines by how they begin', () => {
+    const said = "To: Gary. you text me at ten. it leads to me not sleeping. I'm tired. could you wait till morning?";
+    expect(valuesIn(MESSAGE, said)).toEqual({
+      to: 'Gary.',
+      happened: 'you text me at ten.',
+      effect: 'it leads to me not sleeping.',
+      feel: 'tired',
+      ask: 'could you wait till morning?',
+    });
+  });
+  test('leaves out what is hoped of them, unless it can be picked', () => {
+    const want = { ...FEEL, name: 'want', label: 'What you want them to feel', options: ['not alone'] };
+    const said = 'to: Ann. happened: you told me. i want her to feel not alone. i want him to read this too';
+    expect(valuesIn([...MESSAGE.slice(0, 2), want], said)).toEqual({
+      ...{ to: 'Ann.', happened: 'you told me.', want: 'not alone' },
+    });
+  });
+  test('says of a form how it is answered', () =>
+    expect(
+      offerText({
+        choices: [],
+        form: { title: 'A', fields: MESSAGE, send: 'Go', draft: null },
+      }),
+    ).toContain('Answer with the labels, like “To: … What happened: …”.'));
+});

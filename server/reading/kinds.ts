@@ -63,6 +63,7 @@ export const partsOf = ({ text, sentences }: Reading): string[] =>
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 const ASKED_LAST = new Set<Kind>(['words', 'decision', 'view', 'fact', 'calm', 'vent']);
+const GIVES_WAY = new Set<Kind>(['unclear', 'story', 'closing', 'greeting']);
 const SURELY = 0.85;
 function surest(chances: readonly number[]): KindSeen {
   const best = Math.max(...chances);
@@ -76,7 +77,7 @@ function seenIn(reading: Reading): KindSeen {
   const each = partsOf(reading).map((part) => chancesIn(readingOf(part)));
   const whole = surest(together(kinds.labels, chancesIn(reading), each));
   const last = surest(each.at(-1) ?? []);
-  const isAsked = (whole.kind === 'unclear' || whole.kind === 'story') && ASKED_LAST.has(last.kind);
+  const isAsked = GIVES_WAY.has(whole.kind) && ASKED_LAST.has(last.kind);
   return each.length > 1 && isAsked && last.certainty >= SURELY ? last : whole;
 }
 

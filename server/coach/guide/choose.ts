@@ -20,9 +20,6 @@ const NO = patternOf(
   '^(?:no|nope|nah|not really|neither|none|none of (?:these|those|them)|something else|not that|wrong|(?:no )?',
   '(?:that s|thats|it s|its|that is|it is)? ?not (?:it|that|really)(?: at all)?)$',
 );
-/** A no that goes on: "no that's not it, we've been friends for years". */
-const NO_AND_MORE =
-  /^(?:no |nope |nah )?(?:that s|thats|it s|its|that is|it is) not (?:it|that|what i (?:mean|meant|said)) \S/;
 const IS_YES = /^yes\b/i;
 const IS_NO = /^(?:it s something else|something else|neither|none of these|leave it|no)\b/;
 const REFUSED = /\b(?:not|isnt|isn t|dont|don t|won t|can t|rather not)\b/;
@@ -63,7 +60,7 @@ export function chosen(message: string, options: readonly Option[]): Option | un
   const same = options.find(({ label }) => isSame(label, message));
   if (same || said === '') return same;
   if (YES.test(said)) return options.find(({ label }) => IS_YES.test(label));
-  if (NO.test(said) || NO_AND_MORE.test(said)) return options.find(({ label }) => IS_NO.test(plain(label)));
+  if (NO.test(said)) return options.find(({ label }) => IS_NO.test(plain(label)));
   const placed = byPlace(said, options);
   if (placed) return placed;
   const words = wordsOf(message);

@@ -3,6 +3,7 @@ import { pattern } from '#server/reading/pattern.ts';
 export const NUMBERED_LABELS = pattern(
   String.raw`^(?:\d{1,2}\.?|understand it|find words|decide something|calm down first|just write(?: it out)?|done`,
   "|leave it|something else|it's something else|for the .{2,20}|back to the .{2,20}|more of what happened|a question|something good",
-  "|that's all for now|fine as it is|change something|you got something wrong|yes, help me .{2,30}|the first|the second|neither|warmer",
+  "|that's all for now|fine as it is|put it under .{2,60}|go on writing|no message|something new",
+  '|change something|you got something wrong|yes, help me .{2,30}|the first|the second|neither|warmer',
   '|shorter|another one)$',
 );

@@ -1,9 +1,7 @@
-import { asked } from '#server/coach/guide/flows/after.ts';
-import { AIMS, askAims, clearOf, story } from '#server/coach/guide/flows/aims.ts';
+import { AIMS, aims, askAims, clearOf, story, toldWith } from '#server/coach/guide/flows/aims.ts';
+import { facts, question, view } from '#server/coach/guide/flows/facts.ts';
 import { BIG, feelings, goodNews, grief, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
-import { frameFor, frameIn } from '#server/coach/guide/flows/frames.ts';
-import { bye, corrected, free, more, question, view } from '#server/coach/guide/flows/free.ts';
-import { askFor, asMessage, edited } from '#server/coach/guide/flows/message-forms.ts';
+import { asMessage, edited, newMessage } from '#server/coach/guide/flows/message-forms.ts';
 import { decide } from '#server/coach/guide/flows/papers.ts';
 import { calm, write } from '#server/coach/guide/flows/quiet.ts';
 import { copy, kindWord } from '#server/coach/guide/flows/steps.ts';
@@ -11,7 +9,7 @@ import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
-import { menu, opensMatter, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
+import { menu, opensMatter, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { mended } from '#server/coach/guide/tasks/mended.ts';
 import { asksIfHuman } from '#server/reading/human.ts';
 import { type Kind, kindOf } from '#server/reading/kinds.ts';
@@ -22,6 +20,7 @@ const is = (name: keyof typeof forms) => pattern(...forms[name]);
 const says = {
   ...{ label: is('label'), medical: is('medical'), snoop: is('snoop'), checked: is('checked') },
   ...{ product: is('product'), data: is('data'), calls: is('calls') },
+  ...{ abuse: is('abuse'), stops: is('stops'), request: is('request') },
 };
 const REMEMBERS = /^\W*(?:do|can|did|will) you (?:still )?(?:remember|recall|know what (?:i|we)|know who)\b/i;
 
@@ -50,7 +49,7 @@ function beginWords(talk: Talk): Reply {
   const quoted = QUOTED.exec(talk.message)?.[1];
   if (quoted) return rewritten(quoted);
   const request = sentencesOf(talk.message).find(isRequest) ?? talk.message;
-  return askFor(frameFor(talk, request), talk, [kindWord(talk), phrase('quick')].filter(Boolean).join(' '));
+  return newMessage(talk, request, [kindWord(talk), phrase('quick')].filter(Boolean).join(' '));
 }
 
 function rewritten(draft: string): Reply {
@@ -72,10 +71,6 @@ const deciding: Opening = (talk) => {
   return { ...reply, say: [kindWord(talk), ...reply.say].filter(Boolean), set: { ...reply.set, last, told: message } };
 };
 
-/** Another message than the one that is open; about the open one a request is no new one. */
-const asksForOther = ({ message, state }: Talk): boolean =>
-  state.waits !== 'fill' || (frameIn(message)?.id ?? state.frame) !== state.frame;
-
 /** Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated. */
 const isJoy = (talk: Talk): boolean =>
   !isNoJoy(talk.message) && !tellsBadNews(talk.message) && (opensMatter(talk) || talk.read.turn.certainty >= NEARLY);
@@ -84,7 +79,7 @@ const NEARLY = 0.9;
 
 /** What each kind of turn opens, be it the first or a later one; what answers nothing goes on as a story. */
 const BY_KIND: Readonly<Partial<Record<Kind, (talk: Talk) => Reply | undefined>>> = {
-  words: (talk) => (asksForOther(talk) ? beginWords(talk) : enter(free, 'back', talk)),
+  words: beginWords,
   decision: (talk) => (opensMatter(talk) && clearOf(talk) ? story(talk) : deciding(talk)),
   view: (talk) => (opensMatter(talk) && clearOf(talk) ? story(talk) : view(talk)),
   fact: question,
@@ -93,9 +88,8 @@ const BY_KIND: Readonly<Partial<Record<Kind, (talk: Talk) => Reply | undefined>>
   company: (talk) => enter(feelings, 'sit', talk),
   good_news: (talk) => (isJoy(talk) ? goodNews(talk) : undefined),
   greeting: () => plainly('begin'),
-  closing: bye,
+  closing: (talk) => enter(aims, 'bye', talk),
   complaint: (talk) => (tellsBadNews(talk.message) ? undefined : complaint(talk)),
-  correction: corrected,
   leave: (talk) => askAims(talk, []),
   edit: edited,
   message: asMessage,
@@ -120,17 +114,35 @@ const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
   [({ message }) => says.checked.test(message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
   [(talk) => BIG.test(talk.message) && talk.message.includes('!') && isJoy(talk), goodNews],
   [({ message }) => says.calls.test(message), () => plainly('lines')],
+  [({ message }) => says.abuse.test(message), (talk) => facts.card?.(talk, 'abuse') ?? story(talk)],
+  [({ message }) => says.stops.test(message), (talk) => calm.calm?.(talk, 'pause') ?? story(talk)],
+  [({ message }) => says.request.test(message), beginWords],
   [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
   [({ message }) => says.product.test(message), () => plainly('product')],
 ];
 
 /** Somebody may not be safe: nobody's other side is told, and nothing is asked of them. */
-const worried = (): Reply => asked(phrase('stillCare'));
+const worried = (): Reply => ({ say: [phrase('stillCare')], options: menu('asked'), quiet: true });
 
-/** What a turn opens, by what it surely is; a story that opens a matter is looked for in the library, and a later one goes on. */
+/** Sympathy stands before everything; what only asks gives way to it, and what was asked for does not. */
+function sorrow(talk: Talk, reply: Reply): Reply {
+  const { message, state } = talk;
+  const said = tellsDeath(message) ? phrase('grief', {}, 1) : phrase('heavy', {}, state.asks);
+  if (reply.form || reply.set?.waits || /\?/.test(message)) return { ...reply, say: [said, ...reply.say], quiet: true };
+  const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
+  const options = [...AIMS.slice(1), option("That's all for now", 'bye')];
+  return { say: [said, phrase('afterNews', {}, state.asks)], options, set, quiet: true };
+}
+
+/** What a turn opens, by what it surely is in itself: the first like every later one. */
 export function open(talk: Talk): Reply {
+  const reply = opened(talk);
+  return tellsBadNews(talk.message) && !reply.quiet ? sorrow(talk, reply) : reply;
+}
+
+function opened(talk: Talk): Reply {
   const surely = SURE.find(([holds]) => holds(talk))?.[1](talk) ?? BY_KIND[talk.read.turn.kind]?.(talk);
   if (surely) return surely;
   if (talk.care?.state === 'concern') return worried();
-  return opensMatter(talk) ? story(talk) : more(talk);
+  return story(talk);
 }

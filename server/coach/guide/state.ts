@@ -18,7 +18,7 @@ export const State = z.object({
   version: z.literal(2),
   ...{ introduced: z.boolean(), danger: z.boolean(), turn: z.int(), asks: z.int() },
   ...{ told: text, last: text, listens: z.nullable(text), options: z.array(Option) },
-  ...{ situation: z.nullable(text), listed: z.array(text), passed: z.array(text) },
+  ...{ situation: z.nullable(text), passed: z.array(text) },
   ...{ waits: z.nullable(z.enum(['fill', 'sort', 'facts'])), values: z.record(text, text) },
   ...{ frame: z.nullable(text), tone: z.enum(['warm', 'plain']) },
 });
@@ -26,7 +26,7 @@ export type State = z.infer<typeof State>;
 
 /** Nothing was told and nothing begun. */
 export const FRESH = {
-  ...{ told: '', last: '', situation: null, listed: [], listens: null },
+  ...{ told: '', last: '', situation: null, listens: null },
   ...{ waits: null, values: {}, frame: null, tone: 'warm' as const },
 };
 export const START: State = {

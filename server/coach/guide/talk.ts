@@ -1,19 +1,20 @@
 import { type Choice, type Offer, offerText } from '#contract/guide.ts';
-import { begun, chosen, headOf, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
+import { begun, chosen, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
 import { after, aftercare, asked, inDanger, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
+import { begun as begunForms, labelled, lineFor, withWayBack } from '#server/coach/guide/flows/begun.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
 import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
-import { afterNews, dropped, free, labelled } from '#server/coach/guide/flows/free.ts';
-import { asTyped, speaksToSomeone, words } from '#server/coach/guide/flows/message-forms.ts';
+import { kindsOfMessage, words } from '#server/coach/guide/flows/message-forms.ts';
 import { decide, understand } from '#server/coach/guide/flows/papers.ts';
 import { calm, write } from '#server/coach/guide/flows/quiet.ts';
+import { turnedDown } from '#server/coach/guide/flows/turned-down.ts';
 import { phrase } from '#server/coach/guide/library.ts';
-import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
 import { fixed, open } from '#server/coach/guide/opening.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
+import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import type { Option, Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
-import { FRESH, menu, opensMatter, option } from '#server/coach/guide/state.ts';
+import { menu, option } from '#server/coach/guide/state.ts';
 import type { Context } from '#server/coach/port.ts';
 import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { read } from '#server/reading/read.ts';
@@ -22,8 +23,9 @@ import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
 
 const steps: Steps = {
-  ...{ ...aims, ...words, ...understand, ...decide, ...free },
+  ...{ ...aims, ...begunForms, ...words, ...understand, ...decide },
   ...{ ...calm, ...write, ...feelings, ...facts, ...after },
+  question: (talk) => open({ ...talk, ...turned(talk.state.last) }),
 };
 
 export type Said = { message: string; state: State; person: string | null; care?: Care | null };
@@ -41,101 +43,79 @@ const EVERYWHERE = [...AIMS, ...YES, ...menu('everywhere')];
 
 /** In so many words; where nothing listens, an aim may also be named within a few others: "ok find words". */
 const everywhere = ({ message, state }: Talk): Option | undefined =>
-  EVERYWHERE.find(({ label }) => isSame(label, message)) ??
+  [...EVERYWHERE, ...kindsOfMessage()].find(({ label }) => isSame(label, message)) ??
   (state.listens || !state.told || /\d/.test(message) || isAssent(message) || isRefusal(message)
     ? undefined
     : chosen(message, [...AIMS, ...YES]));
+
+/** What a no can be about: anything but the aims. */
+const isRefusable = ({ options, waits }: State) =>
+  waits !== null || options.some(({ to }) => /^(?:calm:|noCard|situation:|other:|frame:)/.test(to));
 
 /** A choice that is taken; what stands behind it is told, and kept. */
 function taken(talk: Talk): Reply | undefined {
   const { message, state } = talk;
   const whole = chosen(message, state.options) ?? everywhere(talk);
+  if (whole && isRefusal(message) && !isSame(whole.label, message) && isRefusable(state)) return undefined;
   if (whole) return enter(whole, { ...talk, message: '' });
   const part = state.listens ? undefined : begun(message, state.options);
   if (!part) return undefined;
   const { option: first, rest } = part;
   const kept = { told: toldWith(rest, state), last: rest };
-  const reply = enter(first, { ...talk, ...turned(rest, { ...state, ...kept }), message: rest });
+  const reply = enter(first, { ...talk, ...turned(rest), state: { ...state, ...kept } });
   return { ...reply, set: { ...kept, ...reply.set } };
 }
 
 /** What is read anew where only a part of a message counts. */
-const turned = (message: string, state: State) => ({
-  ...{ message, state, read: read(message), near: nearest(message, state) },
-});
+const turned = (message: string) => ({ message, read: read(message), near: nearest(message) });
 
-/** What was begun is left, and what is told now opens a talk of its own. */
-function anew(talk: Talk, rest: string): Reply {
-  const state: State = { ...talk.state, ...FRESH, options: [] };
-  const left = [phrase('changed', {}, talk.state.asks)];
-  if (!/\p{L}/u.test(rest)) return { ...askAims({ ...talk, state }, left), set: { ...FRESH, asks: state.asks + 1 } };
-  const next = heard({ ...talk, ...turned(rest, state) });
-  return { ...next, say: next.quiet ? next.say : [...left, ...next.say], set: { ...FRESH, ...next.set } };
-}
-
-/** What is told behind "never mind" or "let's leave that"; undefined where nothing is left. */
-const LONGEST_LEAVE = 8;
-function left({
-  message,
-  read: {
-    turn: { kind },
-  },
-}: Talk): string | undefined {
-  const { head = '', rest = '' } = headOf(message) ?? {};
-  const isLeft = head.split(/\s+/).length <= LONGEST_LEAVE && kindOf(head).kind === 'leave';
-  return head && isLeft ? rest : kind === 'leave' ? '' : undefined;
-}
-
-/** Sympathy stands before everything; what only asks gives way to it, and what was asked for does not. */
-const sorrow = (talk: Talk, reply: Reply): Reply => {
-  const isAskedFor = reply.form !== undefined || Boolean(reply.set?.waits) || /\?/.test(talk.message);
-  const next = isAskedFor ? reply : afterNews(talk);
-  const said = tellsDeath(talk.message) ? phrase('grief', {}, 1) : phrase('heavy', {}, talk.state.asks);
-  return { ...next, say: [said, ...next.say], quiet: true };
-};
-
-/** What was typed freely, by what it surely is; beside a form what speaks to someone is the message. */
+/** What was typed freely is met as a first message is; beside a form it may be put there. */
 function heard(talk: Talk): Reply {
   const { message, state } = talk;
-  const isGlad = state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(talk.read.turn.kind);
-  const reply =
-    (state.listens === 'line' ? enter(option('', 'line'), talk) : undefined) ??
-    (isGlad ? enter(option('', 'savor'), talk) : undefined) ??
-    (speaksToSomeone(talk) && !tellsBadNews(message) ? asTyped(talk, message.trim()) : open(talk));
-  return tellsBadNews(message) && !reply.quiet ? sorrow(talk, reply) : reply;
+  const { kind } = talk.read.turn;
+  if (state.listens === 'line') return enter(option('', 'line'), talk);
+  if (state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(kind)) return enter(option('', 'savor'), talk);
+  const reply = open(talk);
+  const line = TOLD.has(kind) && !reply.form && !reply.quiet && !reply.set?.waits ? lineFor(talk) : undefined;
+  return line ? { ...reply, options: [line, ...(reply.options ?? [])], set: { ...reply.set, last: message } } : reply;
 }
-const SAVORED = new Set<Kind>(['story', 'unclear', 'good_news', 'message']);
+const TOLD = new Set<Kind>(['story', 'unclear', 'message']);
+const SAVORED = new Set<Kind>([...TOLD, 'good_news']);
 
 /** Whatever is written there belongs there, but for what is surely asked for. */
-const FREELY: Readonly<Record<string, ReadonlySet<Kind>>> = {
-  writing: new Set<Kind>(['words', 'closing']),
-  griefWriting: new Set<Kind>(['words', 'closing', 'calm', 'vent', 'decision', 'leave']),
-  sitting: new Set<Kind>(['words', 'closing', 'calm', 'vent', 'decision', 'leave']),
-};
+const WRITING: Readonly<Record<string, string>> = { writing: 'write', griefWriting: 'griefWrite', sitting: 'sit' };
+const ASKED = new Set<Kind>(['words', 'closing', 'leave', 'about_coach']);
+const ASKED_WITH_MARK = new Set<Kind>(['decision', 'fact', 'calm']);
 
-/** A no means what was offered last, where that can be dropped. */
-const refuses = (talk: Talk) =>
-  talk.state.options.some(({ to }) => /^(?:calm:|noCard|situation:|other:)/.test(to)) && dropped(talk) !== undefined;
+function whileWriting(talk: Talk, listens: string): Reply {
+  const { message } = talk;
+  const { kind } = talk.read.turn;
+  const last = sentencesOf(message).at(-1) ?? message;
+  if (isSame(last, 'done')) return enter(option('', listens === 'writing' ? 'written' : 'rest'), talk);
+  const part = last.trim().endsWith('?') && ASKED_WITH_MARK.has(kindOf(last).kind) ? last : undefined;
+  if (!part && !ASKED.has(kind)) return enter(option('', listens), talk);
+  const reply = open(part ? { ...talk, ...turned(part) } : talk);
+  if (kind === 'closing') return reply;
+  return { ...reply, options: [...(reply.options ?? []), option('Go on writing', WRITING[listens] ?? 'write')] };
+}
 
 /** A bare no, or a bare yes: nothing in it is to be read. */
 function bare(talk: Talk): Reply | undefined {
   const { message, state } = talk;
-  if (state.listens) return undefined;
-  if (isRefusal(message)) return enter(option('', refuses(talk) ? 'wrong' : 'rest'), talk);
-  if (isRefusal(headOf(message)?.head ?? '') && refuses(talk)) return enter(option('', 'wrong'), talk);
+  if (isRefusal(message)) return enter(option('', 'rest'), talk);
   if (!isAssent(message)) return undefined;
   return state.options.length > 0 ? { say: [phrase('whichOne')], options: state.options } : askAims(talk, []);
 }
+/** A bare one: anything more is read. */
+const PLAIN_NO = /^\W*(?:no|nope|nah|not really)\W*$/i;
 
 function typed(talk: Talk, standing: Assessment | undefined): Reply {
-  const { state, care } = talk;
+  const { state, care, message } = talk;
   const known = fixed(talk);
   if (known) return known;
-  const opens = state.listens ? FREELY[state.listens] : undefined;
-  if (state.listens && opens && !opens.has(talk.read.turn.kind)) return enter(option('', state.listens), talk);
-  const rest = opensMatter(talk) ? undefined : left(talk);
-  if (rest !== undefined) return anew(talk, rest);
-  const said = bare(talk);
+  if (state.listens && WRITING[state.listens]) return whileWriting(talk, state.listens);
+  const isBare = PLAIN_NO.test(message) && !isRefusable(state);
+  const said = state.listens ? undefined : ((state.turn > 0 && !isBare ? turnedDown(talk) : undefined) ?? bare(talk));
   if (said) return said;
   if (standing?.limited) return { say: [phrase('language')], options: AIMS };
   if (care?.state === 'concern' && !care.hasAsked) return asked(concernFor(care.category));
@@ -147,7 +127,7 @@ function safe(talk: Talk): Reply {
   const rest = restAfterSafe(talk.message);
   const said = enter(option('', 'safe'), talk);
   if (!rest) return said;
-  const next = heard({ ...talk, ...turned(rest, talk.state), care: null });
+  const next = heard({ ...talk, ...turned(rest), care: null });
   return { ...next, say: [said.say[0] ?? '', ...next.say], quiet: true };
 }
 
@@ -157,10 +137,11 @@ function answer(talk: Talk, standing: Assessment | undefined, context: Context):
   if (standing && policy?.coach === 'card')
     return { say: [cardWords(standing, context)], set: { danger: true }, quiet: true };
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
-  const known = inDanger(talk, context) ?? labelled(talk) ?? taken(talk);
-  if (known) return known;
-  if (saysSafe(message)) return safe(talk);
-  return state.danger ? aftercare(message) : typed(talk, standing);
+  const unsafe = inDanger(talk, context);
+  if (unsafe) return unsafe;
+  const known = labelled(talk) ?? taken(talk) ?? (saysSafe(message) ? safe(talk) : undefined);
+  if (!known && state.danger) return aftercare(message);
+  return withWayBack(talk, known ?? typed(talk, standing));
 }
 /** Asked once; whoever goes on is not asked again. */
 const careful = (standing: Assessment, { care }: Talk): Reply =>
@@ -174,7 +155,7 @@ export function turn(
   standing: Assessment | undefined,
   context: Context = {},
 ): Turn {
-  const talk: Talk = { message, state, person, care, read: read(message), near: nearest(message, state) };
+  const talk: Talk = { ...turned(message), state, person, care };
   const { say, options = [], actions = [], form = null, set = {}, quiet = false } = answer(talk, standing, context);
   const isIntroduced = state.introduced || set.introduced === true;
   const intro = isIntroduced || quiet ? [] : [phrase('intro')];

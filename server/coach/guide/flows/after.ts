@@ -24,7 +24,7 @@ const [DOUBTS, NEAR] = [pattern(...forms.doubts), pattern(...forms.unsafeNow)];
 
 const isOpen = ({ options }: State) => options.length === 0 || options.some(({ to }) => to === 'safe');
 /** Until they say that they're safe, present danger and doubts whether it was wrong are answered before anything else. */
-export function inDanger({ message, care, state }: Talk, context: Context): Reply | undefined {
+export function inDanger({ message, care, state, read }: Talk, context: Context): Reply | undefined {
   if (care?.state !== 'concern' || !care.hasAsked || !HARM.has(care.category) || saysSafe(message)) return undefined;
   if (NEAR.test(message) || (isRefusal(message) && isOpen(state)))
     return {
@@ -33,7 +33,12 @@ export function inDanger({ message, care, state }: Talk, context: Context): Repl
       set: { danger: true },
       quiet: true,
     };
-  return DOUBTS.test(message) ? { say: [phrase('notNothing')], options: menu('unsafe'), quiet: true } : undefined;
+  const { kind } = read.turn;
+  const said =
+    DOUBTS.test(message) || kind === 'view' ? 'notNothing' : kind === 'decision' ? 'decideSafely' : undefined;
+  return said
+    ? { say: [phrase(said, {}, state.asks)], set: { asks: state.asks + 1 }, options: menu('unsafe'), quiet: true }
+    : undefined;
 }
 
 /** A question about someone's safety: they may go on whatever they answer. */

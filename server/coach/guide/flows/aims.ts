@@ -3,7 +3,7 @@ import { kindWord } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
 import type { Option, Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
-import { FRESH, menu, option } from '#server/coach/guide/state.ts';
+import { FRESH, menu, opensMatter, option } from '#server/coach/guide/state.ts';
 import { type Guess, read } from '#server/reading/read.ts';
 
 export const AIMS: readonly Option[] = menu('aims');
@@ -21,7 +21,7 @@ const CLEAR = 0.4;
 
 /** Situations that a story may be, the likeliest first, without those that it was not; none where that would be guessing. */
 function likely({ message, near, state }: Talk) {
-  if (tellsOwnDeed(toldWith(message, state))) return [];
+  if (tellsOwnDeed(message)) return [];
   const known = near.flatMap(({ id, certainty }) => {
     const situation = state.passed.includes(id) ? undefined : situationBy(id);
     return situation ? [{ situation, certainty }] : [];
@@ -45,36 +45,34 @@ export const askAims = ({ state }: Talk, say: readonly string[], set: Reply['set
 });
 
 const MOST_TOLD = 2000;
-/** What was told so far with what is told now: a second message rarely says again whom it is about. */
+/** What was told so far with what is told now. */
 export const toldWith = (message: string, { told }: State) =>
   told.endsWith(message) ? told : [told, message].filter(Boolean).join('\n').slice(-MOST_TOLD);
 
 const FEWEST_WORDS = 4;
 /** What is told may be about: a word or two could be anything. */
-export const nearest = (message: string, state: State): Guess[] => {
-  const told = toldWith(message, state);
-  return told.trim().split(/\s+/).length < FEWEST_WORDS ? [] : read(told).situations;
-};
+export const nearest = (message: string): Guess[] =>
+  message.trim().split(/\s+/).length < FEWEST_WORDS ? [] : read(message).situations;
 
 function closest(near: readonly Situation[], told: string, word: string): Reply {
   const options = near.map(({ id, title }) => option(capital(title), `situation:${id}`));
-  const listed = near.map(({ id }) => id);
+  const others = near.map(({ id }) => id).join(',');
   return {
     say: [[word, phrase('closest')].filter(Boolean).join(' ')],
-    options: [...options, option('Something else', `other:${listed.join(',')}`)],
-    set: { told, listed },
+    options: [...options, option('Something else', `other:${others}`)],
+    set: { told },
   };
 }
 
 /**
- * A story that opens a matter: its name as a guess where one situation is clear, else the nearest to choose from; where
- * none is near nothing is named.
+ * What is told, be it first or later: its name as a guess where one situation is clear, else the nearest to choose from;
+ * where none is near nothing is named.
  */
 export function story(talk: Talk): Reply {
   const told = toldWith(talk.message, talk.state);
   const clear = clearOf(talk);
   if (clear) return guess(clear, told, kindWord(talk));
-  if (tellsOwnDeed(told)) return owned(told);
+  if (tellsOwnDeed(talk.message)) return owned(told);
   const near = likely(talk)
     .slice(0, SHOWN)
     .map(({ situation }) => situation);
@@ -82,10 +80,17 @@ export function story(talk: Talk): Reply {
 }
 
 /** What is not understood is not taken in: a word for whoever tells it, and the aims; good news has a door of its own. */
-const unnamed = (talk: Talk, told: string): Reply => ({
-  ...askAims(talk, [kindWord(talk) || phrase('nothing', {}, talk.state.asks)], { told, last: talk.message }),
-  options: [...AIMS, option('Something good', 'good')],
-});
+function unnamed(talk: Talk, told: string): Reply {
+  const { asks } = talk.state;
+  const set = { told, last: talk.message, asks: asks + 1 };
+  if (opensMatter(talk))
+    return {
+      ...askAims(talk, [kindWord(talk) || phrase('nothing', {}, asks)], set),
+      options: [...AIMS, option('Something good', 'good')],
+    };
+  const options = [...AIMS, option("That's all for now", 'bye')];
+  return { say: [[kindWord(talk), phrase('goOn', {}, asks)].filter(Boolean).join(' ')], options, set };
+}
 
 /** Whoever did it is told nothing of the one who was hurt: saying sorry stands first. */
 const owned = (told: string): Reply => ({
@@ -112,8 +117,17 @@ export const aims: Steps = {
       passed: [...talk.state.passed, ...ids.split(',')],
       situation: null,
     }),
-  aims: (talk) => askAims(talk, [], { waits: null }),
+  aims: (talk) => askAims(talk, []),
+  fresh: (talk) => ({ ...askAims(talk, []), set: { ...FRESH, asks: talk.state.asks + 1 } }),
+  noMessage: (talk) => ({ ...askAims(talk, []), options: AIMS.filter(({ to }) => to !== 'words') }),
   begin: () => ({ say: [phrase('begin')], options: AIMS }),
   rest: () => ({ say: [phrase('rest')], options: [option('Start something new', 'aims')], set: FRESH, quiet: true }),
+  /** What was begun stays where it is: whoever comes back finds it. */
+  bye: ({ state }) => ({
+    say: [phrase('closing', {}, state.asks)],
+    options: [option('Something new', 'fresh')],
+    set: { asks: state.asks + 1 },
+    quiet: state.introduced,
+  }),
   keep: () => ({ say: [phrase('ended')], options: [option('Something else', 'aims')], set: { waits: null } }),
 };

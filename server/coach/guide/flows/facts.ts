@@ -1,7 +1,9 @@
 import { plain } from '#server/coach/guide/choose.ts';
 import type { Card } from '#server/coach/guide/content.ts';
+import { toldWith } from '#server/coach/guide/flows/aims.ts';
+import { kindWord } from '#server/coach/guide/flows/steps.ts';
 import { contentOf, phrase } from '#server/coach/guide/library.ts';
-import { option, type Reply, type Steps } from '#server/coach/guide/state.ts';
+import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 const spaced = (text: string) => ` ${plain(text)} `;
 
@@ -34,21 +36,36 @@ const shown = (card: Card): Reply => ({
   options: [option('Back to my own question', 'noCard')],
 });
 
-export function cardThatAnswers(message: string): Reply | undefined {
-  const found = cardsNear(message).find(({ words }) => isAll(message, words));
-  return found && shown(found.card);
-}
+const cardBy = (id: string) => contentOf('cards').find((one) => one.id === id);
 
 const MOST_NEAR = 2;
-/** What lies near a question, and is no answer to it. */
-export const titlesNear = (message: string) =>
-  cardsNear(message)
-    .slice(0, MOST_NEAR)
-    .map(({ card: { id, title } }) => option(title, `card:${id}`));
+/** A card where one answers that very question; else what lies near, or an honest no and what can be done with it. */
+export function question(talk: Talk): Reply {
+  const { message, state } = talk;
+  const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
+  const near = cardsNear(message);
+  const answer = near.find(({ words }) => isAll(message, words));
+  if (answer) return { ...shown(answer.card), set };
+  const titles = near.slice(0, MOST_NEAR).map(({ card: { id, title } }) => option(title, `card:${id}`));
+  return titles.length > 0
+    ? { say: [phrase('near', {}, state.asks)], options: [...titles, option('None of these', 'noCard')], set }
+    : { say: [phrase('unknown', {}, state.asks)], options: menu('noAnswer'), set };
+}
+
+const DOUBT =
+  /\b(?:am|was|are|why (?:do|did|can['’]?t)) i\b|\bis (?:it|this|that) (?:just )?(?:me|normal|weird|wrong|ok|okay)\b|\bi['’]?m not crazy\b/i;
+/** Nobody's mind is read and nobody is judged: a word for whoever asks, and ways to find out. */
+export function view(talk: Talk): Reply {
+  const { message, state } = talk;
+  const said = phrase(DOUBT.test(message) ? 'doubt' : 'view', {}, state.asks);
+  const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
+  return { say: [[kindWord(talk), said].filter(Boolean).join(' ')], options: menu('view'), set };
+}
 
 export const facts: Steps = {
   card: (_, id) => {
-    const card = contentOf('cards').find((one) => one.id === id);
+    const card = cardBy(id);
     return card ? shown(card) : { say: [phrase('begin')] };
   },
+  noCard: ({ state }) => ({ say: [phrase('noCard', {}, state.asks)], options: menu('noAnswer') }),
 };

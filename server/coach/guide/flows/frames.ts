@@ -2,6 +2,7 @@ import type { Frame } from '#server/coach/guide/content.ts';
 import { contentOf, situationBy } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsOwnDeed } from '#server/coach/guide/news.ts';
 import type { Talk } from '#server/coach/guide/state.ts';
+import { patternOf } from '#server/reading/pattern.ts';
 
 export const frames = () => contentOf('frames').filter(({ id }) => id !== 'raise-work');
 
@@ -34,20 +35,52 @@ export function frameIn(message: string, open: string | null = null): Frame | un
 }
 
 const REGRETS = /\b(?:sorry|apolog\w*|regret\w*|wrong|asham\w*|awful|guilty|my fault|forgot|missed|cheated|lied)\b/i;
-const AT_WORK = /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|director|team ?lead|at work)\b/i;
+const AT_WORK =
+  /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|director|team ?lead|(?:someone|people|guy|woman|team) at work)\b/i;
 const HAS_NEWS =
-  /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i['’]?m|i am|we['’]?re|we are|i can|i won|i want)\b|\b(?:card|letter|toast|speech|eulogy)\b/i;
-/** What is told of someone else is brought up with them; news is told. */
-export function frameFor(talk: Talk, request: string): Frame {
+  /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i|i['’]?m|we|we['’]?re)\b|\b(?:card|letter|toast|speech|eulogy)\b/i;
+/** They said something, and what is asked for is what to say to it. */
+const WAS_TOLD = patternOf(
+  'i',
+  String.raw`\b(?:told me|asked me|texted|emailed|messaged|wrote(?: me)?|brought it up|confessed|admitted`,
+  String.raw`|(?:he|she|they) (?:just |finally |also )?sa(?:id|ys)|keeps (?:asking|saying|texting))\b`,
+);
+const ASKS_ANSWER = patternOf(
+  'i',
+  String.raw`\b(?:answer|reply|respond|(?:what|how) (?:to|do i|should i|can i|could i|would i)(?: even)? say`,
+  String.raw`|write (?:\w+ )?back|say back)\b`,
+);
+const TO_THEM = /\b(?:to|tell|write|send|text) (?:him|her|them)\b/i;
+
+/** Told to someone who was no part of it so far. */
+const tellsOther = (request: string, told: string): boolean => {
+  const whom = /\btell my ([\p{L}'’-]+)/iu.exec(request)?.[1];
+  return whom !== undefined && told !== '' && !told.toLowerCase().includes(whom.toLowerCase());
+};
+
+/** Kinds of message that may be asked for, the likeliest first: news is told, and what is told of someone is brought up. */
+function kindsFor(talk: Talk, request: string): string[] {
   const { message, state } = talk;
   const story = `${state.told}\n${message}`;
-  const isWork = situationBy(state.situation)?.place === 'work' || AT_WORK.test(story);
-  const named = frameIn(request);
-  if (named && named.id !== 'tell' && named.id !== 'raise') return named;
-  if (HAS_NEWS.test(request)) return frameBy('tell');
-  if (tellsBadNews(message) && request)
-    return frameBy(/\b(?:to|tell) (?:him|her|them)\b/i.test(request) ? 'comfort' : 'tell');
-  if (tellsOwnDeed(story) && REGRETS.test(story)) return frameBy('apologize');
+  const named = frameIn(request)?.id;
   const isBare = story.trim() === request.trim() && !/^(?:\S+\s+){14}/.test(request);
-  return isBare ? (named ?? frameBy('tell')) : frameBy(isWork ? 'raise-work' : 'raise');
+  const isWork = situationBy(state.situation)?.place === 'work' || AT_WORK.test(story);
+  const all: [boolean, string | undefined][] = [
+    [!SAYS.has(named ?? 'raise'), named],
+    [WAS_TOLD.test(story) && ASKS_ANSWER.test(request), 'answer'],
+    [named === 'ask', named],
+    [HAS_NEWS.test(request) || tellsOther(request, state.told), 'tell'],
+    [tellsBadNews(story) && TO_THEM.test(request), 'comfort'],
+    [request !== '' && tellsBadNews(message), 'tell'],
+    [tellsOwnDeed(story) && REGRETS.test(story), 'apologize'],
+    [isBare, named ?? 'tell'],
+    [isWork, 'raise-work'],
+  ];
+  return [...all.flatMap(([holds, id]) => (holds && id ? [id] : [])), 'raise', 'tell'];
+}
+
+/** The kind of message that fits, and not the one that was just put away for another. */
+export function frameFor(talk: Talk, request: string): Frame {
+  const putAway = talk.state.options.some(({ to }) => to.startsWith('frame:')) ? talk.state.frame : null;
+  return frameBy(kindsFor(talk, request).find((id) => id !== putAway) ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Values } from '#contract/guide.ts';
 import papers from '#server/coach/guide/flows/papers.json' with { type: 'json' };
-import { ending, field, type OpenForm } from '#server/coach/guide/flows/steps.ts';
+import { ending, field, type OpenForm, own, without } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
 import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
@@ -9,13 +9,15 @@ type Name = keyof typeof papers;
 const fieldsOf = (name: Name) => papers[name].fields.map(field);
 
 /** What is sorted on paper: their words, and nothing of ours in between. */
-export function paper(name: Name, values: Values = {}, before: readonly string[] = []): Reply {
-  const { title, send, begin } = papers[name];
+function paper(name: Name, { state }: Talk, values: Values = {}, say = phrase(papers[name].begin)): Reply {
+  const { title, send } = papers[name];
+  const fields = fieldsOf(name);
+  const all = { ...state.values, ...values };
   return {
-    say: [...before, phrase(begin)],
-    form: { title, fields: fieldsOf(name), send, draft: null, values: { ...values } },
+    say: [say],
+    form: { title, fields, send, draft: null, values: own(all, fields) },
     options: [option('Something else', 'aims')],
-    set: { waits: name, values: { ...values } },
+    set: { waits: name, values: all },
   };
 }
 
@@ -27,43 +29,35 @@ const linesOf = (name: Name, values: Values) =>
 function sorted(talk: Talk): Reply {
   const { test, ...values } = talk.state.values;
   const last = test ? phrase('smallest', { test }) : phrase('final');
-  return ending(
-    talk,
-    [phrase('decideBack'), linesOf('sort', values), last, phrase('when')],
-    test || phrase('finalStep'),
-  );
+  return ending(talk, [phrase('decideBack'), linesOf('sort', values), last], test || phrase('finalStep'));
 }
 
 const sideBySide = (talk: Talk): Reply => {
   const test = 'Ask one question that would tell the two meanings apart.';
-  const say = [
-    phrase('factsBack'),
-    linesOf('facts', talk.state.values),
-    phrase('step', { step: test }),
-    phrase('when'),
-  ];
+  const say = [phrase('factsBack'), linesOf('facts', talk.state.values), phrase('step', { step: test })];
   return ending(talk, say, test);
 };
 
 const formOf = (name: Name, filled: OpenForm['filled']): OpenForm => ({
   ...{ name: papers[name].name, fields: () => fieldsOf(name), filled },
-  show: ({ state }, say) => {
-    const reply = paper(name, state.values);
-    return say ? { ...reply, say: [say] } : reply;
-  },
+  show: (talk, say) => paper(name, talk, {}, say),
 });
 export const decisionForm = formOf('sort', sorted);
 export const factsForm = formOf('facts', sideBySide);
 
 export const decide: Steps = {
-  decide: () => paper('sort'),
+  decide: (talk) => paper('sort', talk),
   /** What was asked is what is to be decided. */
-  decideAsked: ({ state }) => paper('sort', { what: state.last }),
+  decideAsked: (talk) => {
+    const values = without(talk.state.values, fieldsOf('sort'));
+    return paper('sort', { ...talk, state: { ...talk.state, values } }, { choice: talk.state.last });
+  },
 };
 
-function views({ state, care }: Talk): Reply {
+function views(talk: Talk): Reply {
+  const { state, care } = talk;
   const situation = care?.state === 'concern' || tellsOwnDeed(state.told) ? undefined : situationBy(state.situation);
-  if (!situation) return paper('facts');
+  if (!situation) return paper('facts', talk);
   const [one, other] = situation.views;
   return {
     say: [phrase('views'), `1. ${one}\n2. ${other}`, phrase('apart', { apart: situation.apart })],
@@ -75,8 +69,8 @@ export const understand: Steps = {
   understand: views,
   view: (talk) => {
     const situation = situationBy(talk.state.situation);
-    if (!situation) return paper('facts');
-    return ending(talk, [phrase('step', { step: situation.step }), phrase('when')], situation.step);
+    if (!situation) return paper('facts', talk);
+    return ending(talk, [phrase('step', { step: situation.step })], situation.step);
   },
-  neither: () => paper('facts', {}, [phrase('neither')]),
+  neither: (talk) => paper('facts', talk, {}, phrase('neither')),
 };

@@ -5,12 +5,17 @@ import { option, type Steps } from '#server/coach/guide/state.ts';
 export const calm: Steps = {
   calm: ({ state }, at) => {
     const all = contentOf('exercises');
-    const next = at === '' ? state.turn % 2 : Number(at) % all.length;
+    const named = all.findIndex(({ id }) => id === at);
+    const next = at === '' ? state.turn % 2 : named >= 0 ? named : Number(at) % all.length;
     const { title, steps, minutes } = all[next] ?? { title: '', steps: [], minutes: 1 };
     const list = steps.map((step, i) => `${i + 1}. ${step}`).join('\n');
     const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
     return {
-      say: [...(at === '' ? [phrase('calm')] : []), `**${title}** (${time})\n\n${list}`, phrase('calmAfter')],
+      say: [
+        ...(at === '' ? [phrase('calm')] : at === 'pause' ? [phrase('pause')] : []),
+        `**${title}** (${time})\n\n${list}`,
+        phrase('calmAfter'),
+      ],
       options: [
         option('A bit calmer', 'aims'),
         option('Another one', `calm:${next + 1}`),

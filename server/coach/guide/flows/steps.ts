@@ -1,4 +1,4 @@
-import type { Choice, Field } from '#contract/guide.ts';
+import type { Choice, Field, Values } from '#contract/guide.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { menu, type Reply, type Talk } from '#server/coach/guide/state.ts';
 import { moodOf } from '#server/reading/moods.ts';
@@ -23,7 +23,7 @@ export const keepMoment = (text: string): Choice => action('Keep it as a good mo
 /** A next step with its date, for a chat about a person: elsewhere there is no plan to keep it in. */
 export const keepStep = ({ person }: Talk, text: string): Choice[] =>
   person === null
-    ? [copy(text)]
+    ? []
     : [
         action('Keep as a step for tomorrow', 'keep_step', text, 1),
         action('Keep as a step for next week', 'keep_step', text, 7),
@@ -33,13 +33,13 @@ export const keepStep = ({ person }: Talk, text: string): Choice[] =>
 export type OpenForm = {
   name: string;
   fields: (talk: Talk) => readonly Field[];
-  show: (talk: Talk, say?: string) => Reply;
+  show: (talk: Talk, say: string) => Reply;
   filled: (talk: Talk) => Reply;
 };
 
 export const ending = (talk: Talk, say: readonly string[], step: string): Reply => ({
   say,
-  actions: keepStep(talk, step),
+  actions: talk.person === null ? [copy(step)] : keepStep(talk, step),
   options: menu('ending'),
 });
 
@@ -47,3 +47,11 @@ export const ending = (talk: Talk, say: readonly string[], step: string): Reply 
 export const field = ([name = '', label = '', hint = '']: readonly string[]): Field => ({
   ...{ name, label, hint, kind: 'sentence', options: [] },
 });
+
+/** What was filled in there, and what elsewhere. */
+const picked = (values: Values, is: (name: string, value: string) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => is(name, value)));
+const isLine = (fields: readonly Field[], name: string) => fields.some((one) => one.name === name);
+export const own = (values: Values, fields: readonly Field[]) =>
+  picked(values, (name, value) => value !== '' && isLine(fields, name));
+export const without = (values: Values, fields: readonly Field[]) => picked(values, (name) => !isLine(fields, name));

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { START } from '#server/coach/guide/state.ts';
+import { asText, turn } from '#server/coach/guide/talk.ts';
+import { assessTexts } from '#server/safety/assess-texts.ts';
+
+/** The last reply to messages that follow one another. */
+const talk = (...messages: string[]): string =>
+  messages.reduce(
+    ({ state }, message) => {
+      const next = turn({ message, state, person: null }, assessTexts([{ text: message, surface: 'chat' }]));
+      return { state: next.state, reply: asText(next) };
+    },
+    { state: START, reply: '' },
+  ).reply;
+
+const TOLD = 'my uncle sold the boat without asking any of us';
+const ACCEPTS = /wrong|mistake|not that|wasn't it/i;
+
+describe('a form that is declined', () => {
+  test.each(['no not that', "i don't want to bring something up", 'none of those, i dont want a message'])(
+    'is accepted in a sentence and not shown again: %s',
+    (no) => {
+      const said = talk(TOLD, 'find words', no);
+      expect(said).toMatch(ACCEPTS);
+      expect(said).not.toMatch(/To: ____|Find words|Back to the message|1\. Bring something up/);
+    },
+  );
+
+  test('gives way to the kind that is named behind the no', () =>
+    expect(talk(TOLD, 'find words', 'I do not wish to bring up a grievance. I wish to invite him')).toContain(
+      'Invite someone',
+    ));
+
+  test('gives way to what is asked behind it', () => {
+    const said = talk(TOLD, 'find words', "I don't want to bring anything up, I want to stop yelling at him");
+    expect(said).toContain('The pause before it happens');
+    expect(talk(TOLD, 'find words', 'no. HE asked me about it. how do i answer him')).toContain('Answer someone');
+  });
+
+  test('is another one, where another kind is asked for', () =>
+    expect(talk(TOLD, 'find words', 'Another kind of message')).not.toContain('. Bring something up'));
+});
+
+describe('a correction drops nothing that was filled in', () => {
+  const SHEET = [TOLD, 'decide something', 'for: the money. against: he is my uncle'] as const;
+  test.each(['you put the money in the wrong line', 'that belongs under the other one'])('%s', (wrong) => {
+    const said = talk(...SHEET, wrong);
+    expect(said).toMatch(/What speaks for it: the money[\s\S]*against it: he is my uncle/);
+  });
+  test('and a no leaves the way back', () => expect(talk(...SHEET, 'no not that')).toContain('Back to the decision'));
+});
+
+test('what was listed and declined is not listed again', () => {
+  const LISTED = 'my son is sixteen and he never comes out of his room';
+  expect(talk(LISTED)).toContain('Which is closest');
+  expect(talk(LISTED, 'none of these')).toMatch(ACCEPTS);
+  expect(talk(LISTED, 'none of these', LISTED)).not.toContain('A teenager who shuts the door');
+});
+
+describe('a question', () => {
+  test('is heard in the middle of writing, and the writing goes on', () => {
+    const said = talk('just write it out', 'he sold it for nothing', 'should i call him or leave it?');
+    expect(said).toMatch(/What speaks for it[\s\S]*Go on writing/);
+    expect(talk('just write it out', 'he sold it for nothing', 'who does that?')).toContain('Done');
+  });
+  test('is heard behind a farewell', () =>
+    expect(talk(TOLD, "ok that's enough for today. btw how do i tell my aunt about the boat")).toContain('To: ____'));
+});
+
+test('nothing asks to be kept where nothing keeps it', () => {
+  expect(talk(TOLD, 'decide something', 'for: the money')).not.toContain('keep that');
+});
