@@ -1,3 +1,4 @@
+import { pattern } from '#server/reading/pattern.ts';
 import { codeOf } from '#server/refused.ts';
 
 /** All ways a provider can fail; only these names are stored, logged and shown. */
@@ -57,13 +58,10 @@ function byStatus(status: number, headers: unknown): Fault {
 }
 
 /** How providers say that a prompt exceeds the context. */
-const OVER = new RegExp(
-  [
-    'context[ _-]?(?:length|size|window)|maximum context|too many tokens|prompt is too long',
-    '|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx',
-    '|reduce the length',
-  ].join(''),
-  'i',
+const OVER = pattern(
+  'context[ _-]?(?:length|size|window)|maximum context|too many tokens|prompt is too long',
+  '|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx',
+  '|reduce the length',
 );
 const saysTooLong = (error: unknown, status: number) => {
   const body = read(error, 'responseBody');

@@ -1,9 +1,7 @@
 import table from '#server/reading/words/contractions.json' with { type: 'json' };
 
-const entryOf = (entry: string) => {
-  const [short = '', long = ''] = entry.split(':');
-  return [short, long.split(' ')] as const;
-};
+const wordsOf = ([short = '', long = '']: readonly string[]) => [short, long.split(' ')] as const;
+const entryOf = (entry: string) => wordsOf(entry.split(':'));
 
 /** Each word of a contraction has the position of the whole form. */
 export const contractions: ReadonlyMap<string, readonly string[]> = new Map(

@@ -74,7 +74,10 @@ export const feltBy = (lines: readonly Line[], party = ''): string | undefined =
     .map((one) => FORMS.felt.exec(one)?.groups?.felt)
     .find(Boolean);
 
-function agreedIn(lines: readonly Line[]): readonly Line[] {
+function agreedIn(all: readonly Line[]): readonly Line[] {
+  // Whoever is forgiven may say sorry once more.
+  const isSaidAgain = all.at(-1)?.outright === 'saying sorry' && all.at(-3)?.outright === 'saying sorry';
+  const lines = isSaidAgain ? all.slice(0, -1) : all;
   const [before, last] = lines.slice(-2);
   if (!before || !last || before.party === last.party) return [];
   const [first = '', ...more] = spoken(last.text);

@@ -43,7 +43,7 @@ describe('a message', () => {
     ['tell my friend I have to pick her up early', 'I have to pick [“her,” said to them] up early.'],
     ['apologize to Sam for yelling at him near his mother', 'yelling at [“him,” said to them] near [“his,” said to'],
     ['tell my teacher they gave me the wrong grade', '[“they gave,” said to them] me'],
-    ['ask my uncle to bring Ida’s cello', 'Could you please bring [“Ida’s,” said to them] cello?'],
+    ['ask Ida to bring Ida’s cello', 'Could you please bring [“Ida’s,” said to them] cello?'],
     ['ask Ben to dinner but like not sound desperate', '['],
     ['thank Aunt Carol for the sweater even though it’s hideous', 'Thank you for [your own words, said to them].'],
     ['invite Sam to the lake, honestly I just want to see Kyle', 'invite you '],
@@ -66,6 +66,9 @@ describe('a message', () => {
     ['ask Tom to pay back the 200 I lent him', 'Could you please pay back the 200 I lent you?'],
     ['ask my son to clean up after himself', 'Could you please clean up after yourself?'],
     ['thank my sister for the cake she made', 'Thank you for the cake you made.'],
+    ['ask my uncle to bring Ida’s cello', 'Could you please bring Ida’s cello?'],
+    ['ask Julia if she’s mad at me', 'I wanted to ask you if you’re mad at me.'],
+    ['tell my brother I’m proud of him for quitting', 'let you know that I’m proud of you for quitting.'],
     ['cheer up my son before his driving test', 'Good luck with your driving test.'],
     ['ask my boss Mrs. Lund for two days off', 'I’d like to ask you for two days off.'],
   ])('says “you” where “he” or “her” can be nobody else: %s', async (goal, words) =>

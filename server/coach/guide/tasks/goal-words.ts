@@ -98,6 +98,8 @@ const BLANK = '[your own words, said to them]';
 /** Who acts, with the word that goes with them; whose it is. Only whoever writes knows whom that means, and how it is said to them. */
 const OTHERS = new RegExp(known.others, 'gu');
 const MOST_OTHERS = 2;
+/** “Lily’s play”: to whoever isn't Lily it is hers, too. */
+const NAMED_ONE = /^\p{Lu}\p{Ll}{1,20}['’]s$/u;
 
 /** In what is told “her” is whoever it goes to; in what is to be done it may be someone else. */
 const kindOf = (act: string) =>
@@ -110,11 +112,12 @@ function standing({ act, matter: words }: Aim, goal: string): string {
   // “Ask my boss if I can pick up my daughter”: whom it goes to is named, and is someone else.
   const isTheirs = kin !== '' && (!marks.to.test(before) || before.toLowerCase().includes(kin.toLowerCase()));
   const isInsult = textSeen(words).kind === 'insult' || outrightIn(words.replace(marks.is, 'you are')) !== null;
+  const isNamed = (word: string) => NAMED_ONE.test(word) && (nameIn(goal) ?? word[0]) !== word.slice(0, -2);
   const found = [...words.matchAll(OTHERS)].map(({ 0: word, index }) =>
-    toThem(word, words.slice(0, index), words.slice(index + word.length), kindOf(act)),
+    isNamed(word) ? word : toThem(word, words.slice(0, index), words.slice(index + word.length), kindOf(act)),
   );
   // One of them that isn't sure may be someone else, and so may all.
-  const isSure = isOnlyThem(goal, words) && found.every(Boolean);
+  const isSure = found.every(Boolean) && (found.every((one) => one && isNamed(one)) || isOnlyThem(goal, words));
   const others = isSure ? 0 : found.length;
   const filled = words.replace(OTHERS, (word) => (isSure && found.shift()) || `[“${word},” said to them]`);
   const isLong = words.split(' ').length > MOST_WORDS - (others > 0 ? 6 : 0) || others > MOST_OTHERS;

@@ -35,7 +35,7 @@ test('of a description only what is said outright of the two is said back, and a
   );
   expect(strengths).toEqual(['“We laugh a lot.”', '“She was there for me when I was ill.”']);
   expect(areasForGrowth).toEqual(['“I feel used.”']);
-  expect(recommendations[0]).toMatch(/^“I’d like one evening a month with her\.” Which small part/);
+  expect(recommendations[0]).toMatch(/^“I’d like one evening a month with her\.” What would be one small step/);
 });
 
 test.each([
@@ -82,6 +82,9 @@ test.each([
   ['The silence really hurts.', 'hard'],
   ['She’s the kindest person I know.', 'good'],
   ['When I was ill he came to every appointment.', 'good'],
+  ['I feel like I’m being watched.', 'hard'],
+  ['In meetings he rolls his eyes.', 'hard'],
+  ['I hate who I was.', 'neither'],
   ['Then she brings me flowers.', 'neither'],
   ['We have breakfast together, and he ignores me at parties.', 'neither'],
   ['He makes me laugh, and he shouts at me.', 'neither'],

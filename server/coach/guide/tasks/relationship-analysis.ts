@@ -37,7 +37,7 @@ export function sidesOf(sentence: string): { side: 'good' | 'hard'; text: string
   if (isUnsure(sentence) || told.slice(1).some((text) => text.split(' ').length < FEW)) return [];
   return told.flatMap((text) => {
     const read = text.replace(NAMED, 'she ');
-    const parts = [read, ...read.split(CLAUSES)];
+    const parts = [text, read, ...read.split(CLAUSES)];
     const [good, hard] = [parts.some(isGood), parts.some(isHard)];
     return good === hard || (good && isTurned(read)) ? [] : [{ side: good ? 'good' : 'hard', text } as const];
   });

@@ -65,6 +65,10 @@ describe('an argument', () => {
     expect(summary).not.toContain('a place to go on from');
   });
 
+  test('takes one thing that wasn’t said for no “never”', async () => {
+    expect((await resolve('Ann: You never told me.', 'Bob: On Monday.')).summary).not.toContain('hard to answer');
+  });
+
   test('has a feeling in its own word, and of what is asked none', async () => {
     const said = ['Ann: I felt so invisible.', 'Bob: So I’m invisible to you?'];
     const { resolvedConversation } = await resolve(...said);
@@ -93,6 +97,7 @@ describe('an argument', () => {
     ['Ann: Let’s take turns, you on Mondays?', 'Bob: Fine by me.'],
     ['Bob: I did it, sorry Ann, I’ll fix it.', 'Ann: Thank you.'],
     ['Bob: wanna call tonight?', 'Ann: yes pls'],
+    ['Bob: omg I’m sorry :( I’ll do it all week', 'Ann: ok. thank you', 'Bob: still sorry'],
   ])('that is settled gets no frame: %s %s', async (...lines) => {
     const { analysis, resolvedConversation } = await resolve('Ann: You ate my lunch.', 'Bob: Me?', ...lines);
     expect([analysis.conflictType, resolvedConversation]).toEqual(['A talk', '']);
@@ -107,6 +112,7 @@ describe('an argument', () => {
 
   test.each([
     ['Ann: You never trust me.', 'Bob: Fine. Ten pm. Be on time.', 'Ann: okay, thanks', 'it seems you found a way'],
+    ['Ann: The music.', 'Ann: It’s late.', 'Bob: Ok ok I’ll turn it down', 'In the last line there’s a promise'],
     ['Ann: You never help.', 'Bob: I’ll fix it tomorrow.', 'Ann: Thank you!', 'it seems you found a way'],
     ['Ann: Be home by eleven?', 'Bob: What about noon?', 'Ann: Ok, noon.', 'By the last two lines'],
     [
@@ -132,6 +138,7 @@ describe('an argument', () => {
 
   test.each([
     ['I said no. I’m not discussing it.', /“I said no\. I’m not discussing it\.” Taken at its word.*alone/],
+    ['Get out of my house.', /Taken at its word/],
     ['Leave me alone, I’m not talking about this.', /Taken at its word/],
   ])('with a refusal in its last line leads on to what one can do alone: %s', async (text, words) => {
     const { summary, resolvedConversation } = await resolve('Ann: Can we talk about it?', `Bob: ${text}`);

@@ -27,7 +27,8 @@ function verbOf(verb: string): string | undefined {
 }
 
 function asYou(who: string, short: string | undefined, verb: string): string | undefined {
-  if (short) return short === 's' ? undefined : `you’${short} ${verb}`;
+  if (short === 's') return is.participle.test(verb) ? undefined : `you’re ${verb}`;
+  if (short) return `you’${short} ${verb}`;
   const follows = /^they$/i.test(who) ? verb : verbOf(verb);
   return follows && `you ${follows}`;
 }
