@@ -124,6 +124,20 @@ describe('the story', () => {
     ]);
   });
 
+  test.each([
+    ['+13:00', 'Pacific/Tongatapu'],
+    ['-11:00', 'Pacific/Niue'],
+  ])('is the same in %s and in %s', async (offset, zone) => {
+    const talk = (await post(amara, '/conversations', { title: 'Before the call' })).body.id;
+    await post(amara, `/threads/${talk}/messages`, { content: 'I want to say it calmly.' });
+    const storyIn = async (timeZone: string) => {
+      const headers = { ...amara.headers, 'x-time-zone': timeZone };
+      return (await server.ask({ method: 'GET', url: '/api/dashboard/week', headers })).json().story;
+    };
+    expect(await storyIn(offset)).toHaveLength(1);
+    expect(await storyIn(offset)).toEqual(await storyIn(zone));
+  });
+
   test('goes a month back', async () => {
     await meet(amara);
     server.clock.advance(31 * DAY);

@@ -33,14 +33,20 @@ const OF_THREADS = {
   group_mediation: 'mediation',
 } as const;
 
-/** On which days the member wrote in which chat. Others' messages are not counted. */
+/** Every time zone's midnight falls on one. */
+const QUARTER_HOUR = 900;
+
+/**
+ * On which days the member wrote in which chat. Others' messages are not counted. The database doesn't tell the days:
+ * it knows other time zones than this process, and reads "+05:30" as being west of Greenwich.
+ */
 async function talks(deps: Deps, { ownerId, since, timeZone }: Asked): Promise<Done[]> {
-  const day = sql<string>`(${threadMessages.createdAt} at time zone ${timeZone})::date::text`;
+  const quarter = sql`floor(extract(epoch from ${threadMessages.createdAt}) / ${sql.raw(`${QUARTER_HOUR}`)})::int`;
   const rows = await deps.read
     .select({
       thread: getColumns(threads),
       relationshipId: threadMembers.relationshipId,
-      days: sql<string[]>`array_agg(distinct ${day})`,
+      quarters: sql<number[]>`array_agg(distinct ${quarter})`,
     })
     .from(threadMembers)
     .innerJoin(
@@ -58,11 +64,12 @@ async function talks(deps: Deps, { ownerId, since, timeZone }: Asked): Promise<D
     )
     .where(and(eq(threadMembers.memberId, ownerId), eq(threadMembers.state, 'joined')))
     .groupBy(threads.id, threadMembers.relationshipId);
-  const told = rows.map(async ({ thread, relationshipId, days }) => {
+  const told = rows.map(async ({ thread, relationshipId, quarters }) => {
     const kind = OF_THREADS[thread.kind];
     const isNamed = kind === 'conversation' || kind === 'mediation';
     const words = isNamed ? (await chatThreads.words(deps, thread)).title || null : null;
-    return days.map((on) => ({ kind, on, relationshipId, words }));
+    const days = new Set(quarters.map((one) => dayAt(new Date(one * QUARTER_HOUR * 1000), timeZone)));
+    return [...days].map((on) => ({ kind, on, relationshipId, words }));
   });
   return (await Promise.all(told)).flat();
 }
