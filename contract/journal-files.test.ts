@@ -73,6 +73,15 @@ describe('a CSV file', () => {
     ]);
   });
 
+  test.each([
+    ['day,text,mood\n2026-11-01,A walk alone.,happy', 'date and content'],
+    ['date;content\n2026-11-01;A walk alone.', 'date and content'],
+    ['\uFEFFDate,text\n2026-11-01,A walk alone.', 'content'],
+  ])('without the columns it needs says which', (text, names) => {
+    const reason = `The first line has to name the columns, with commas between them. Missing: ${names}.`;
+    expect(readJournalFile('x.csv', text, missing)).toEqual({ entries: [], broken: [{ line: 1, reason }] });
+  });
+
   test('takes the mood that was chosen for what has none', () => {
     const { entries: read } = readJournalFile('x.csv', csv, { ...missing, mood: 'neutral' });
     expect(read.at(-1)).toMatchObject({ title: 'No mood', mood: 'neutral', emotions: 'Not noted' });

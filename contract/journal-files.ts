@@ -32,6 +32,7 @@ function entryFrom(
   { line, fields, tags }: Row,
   { mood, today, people }: Missing,
 ): EntryForm | { line: number; reason: string } {
+  if (!fields.date) return { line, reason: 'It has no date.' };
   const felt = moodOf(fields.mood) ?? (fields.mood ? undefined : mood);
   if (!felt) return { line, reason: fields.mood ? `“${fields.mood}” isn’t a mood.` : NO_MOOD };
   const content = fields.content?.trim() ?? '';
@@ -40,7 +41,6 @@ function entryFrom(
     ...{ emotions: fields.emotions?.trim() || NO_EMOTIONS, on: fields.date?.trim().slice(0, 10) },
     relationshipId: personCalled(fields.about, people),
   });
-  if (!fields.date) return { line, reason: 'It has no date.' };
   if (!read.success) return { line, reason: read.error.issues[0]?.message ?? '' };
   return (read.data.on ?? '') > today ? { line, reason: 'This day is in the future' } : read.data;
 }
@@ -61,9 +61,19 @@ function csvRows(text: string): { line: number; cells: string[] }[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
+const NEEDED = ['date', 'content'];
+
+/** A table without the columns it needs: nothing in it can be read. */
+class WrongColumns extends Error {}
+
 function fromCsv(text: string): Row[] {
-  const [head, ...rows] = csvRows(text.replaceAll('\r\n', '\n'));
+  const [head, ...rows] = csvRows(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''));
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  const missing = NEEDED.filter((name) => !names.includes(name));
+  if (head && missing.length > 0)
+    throw new WrongColumns(
+      `The first line has to name the columns, with commas between them. Missing: ${missing.join(' and ')}.`,
+    );
   return rows.map(({ line, cells }) => {
     const fields = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
     return { line, fields, tags: splitTags(fields.tags) };
@@ -132,8 +142,8 @@ export function readJournalFile(name: string, text: string, missing: Missing): R
   let rows: Row[] = [];
   try {
     rows = /\.json$/i.test(name) ? fromJson(text) : /\.csv$/i.test(name) ? fromCsv(text) : fromMarkdown(text);
-  } catch {
-    return { entries: [], broken };
+  } catch (error) {
+    return { entries: [], broken: error instanceof WrongColumns ? [{ line: 1, reason: error.message }] : broken };
   }
   if (rows.length === 0) return { entries: [], broken };
   const read = rows.map((row) => entryFrom(row, missing));

@@ -39,7 +39,28 @@ test('somebody writes an entry, finds it, changes it, deletes it and takes that 
   await expect(entry).toBeVisible();
   await page.getByRole('button', { name: 'Very sad' }).click();
   await expect(page.getByText('No matches.')).toBeVisible();
+  // The filters stay with the page, and the words typed into the search in no address.
+  await expect(page).toHaveURL(/\?mood=very_sad$/);
+  await page.reload();
+  await expect(page.getByLabel('Search entries')).toHaveValue('towel');
+  await expect(page.getByText('No matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'All moods' }).click();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('From', { exact: true }).fill(ago(1));
+  await page.getByLabel('Tag', { exact: true }).selectOption('maya');
+  await page.getByLabel('To', { exact: true }).fill(ago(3));
+  await expect(page.getByText('This day is before “From”')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeHidden();
+  await page.getByLabel('To', { exact: true }).fill(ago(-1));
+  await expect(page.getByText('This day is before “From”')).toBeHidden();
+  await entry.getByRole('button', { name: 'The dishes, again, but different', exact: true }).click();
+  await expect(dialog.getByLabel('Title')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(ago(1));
+  await expect(page.getByLabel('Tag', { exact: true })).toHaveValue('maya');
   await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
 
   await entry.getByRole('button', { name: 'The dishes, again, but different', exact: true }).click();
   await dialog.getByLabel('Title').fill('The dishes, at last');

@@ -12,7 +12,7 @@ import css from './EntryFilters.module.css';
 
 type Props = {
   wanted: Wanted;
-  onWanted: (wanted: Wanted) => void;
+  onNarrow: (part: Partial<Wanted>) => void;
   tags: readonly string[];
   people: readonly Person[];
   children: ReactNode;
@@ -20,10 +20,13 @@ type Props = {
 
 const fromLowToHigh = moods.toReversed();
 
-export function EntryFilters({ wanted, onWanted, tags, people, children }: Props) {
-  const [more, setMore] = useState(false);
-  const narrow = (part: Partial<Wanted>) => onWanted({ ...wanted, ...part });
-  const isNarrowed = JSON.stringify(wanted) !== JSON.stringify(EVERYTHING);
+/** Whether the first day comes after the last. */
+export const isTurned = ({ from, to }: Wanted) => from !== '' && to !== '' && from > to;
+
+export function EntryFilters({ wanted, onNarrow: narrow, tags, people, children }: Props) {
+  const { words, mood, tag, relationshipId, from, to } = wanted;
+  const [more, setMore] = useState(Boolean(tag || relationshipId || from || to));
+  const isNarrowed = Boolean(words || mood || tag || relationshipId || from || to);
   return (
     <search className={css.filters}>
       <div className={css.tools}>
@@ -33,20 +36,20 @@ export function EntryFilters({ wanted, onWanted, tags, people, children }: Props
           type="search"
           placeholder="Search entries"
           icon={<IconSearch size={18} aria-hidden="true" />}
-          value={wanted.words}
-          onValue={(words) => narrow({ words })}
+          value={words}
+          onValue={(next) => narrow({ words: next })}
         />
         <fieldset className={css.moods}>
           <legend className="visually-hidden">Mood</legend>
-          <Chip pressed={wanted.mood === null} onClick={() => narrow({ mood: null })}>
+          <Chip pressed={mood === null} onClick={() => narrow({ mood: null })}>
             All moods
           </Chip>
           {fromLowToHigh.map(({ id, label }) => (
             <Chip
               key={id}
               icon={<MoodArch mood={id} size={17} />}
-              pressed={wanted.mood === id}
-              onClick={() => narrow({ mood: wanted.mood === id ? null : id })}
+              pressed={mood === id}
+              onClick={() => narrow({ mood: mood === id ? null : id })}
             >
               {label}
             </Chip>
@@ -59,7 +62,7 @@ export function EntryFilters({ wanted, onWanted, tags, people, children }: Props
         </Button>
         {children}
         {isNarrowed && (
-          <Button size="compact" variant="subtle" onClick={() => onWanted(EVERYTHING)}>
+          <Button size="compact" variant="subtle" onClick={() => narrow(EVERYTHING)}>
             Show all
           </Button>
         )}
@@ -69,17 +72,23 @@ export function EntryFilters({ wanted, onWanted, tags, people, children }: Props
           <SelectField
             label="Tag"
             options={[{ value: '', label: 'Every tag' }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-            value={wanted.tag}
-            onValue={(tag) => narrow({ tag })}
+            value={tag}
+            onValue={(next) => narrow({ tag: next })}
           />
           <SelectField
             label="Person"
             options={[{ value: '', label: 'Everyone' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={wanted.relationshipId}
-            onValue={(relationshipId) => narrow({ relationshipId })}
+            value={relationshipId}
+            onValue={(next) => narrow({ relationshipId: next })}
           />
-          <TextField label="From" type="date" value={wanted.from} onValue={(from) => narrow({ from })} />
-          <TextField label="To" type="date" value={wanted.to} onValue={(to) => narrow({ to })} />
+          <TextField label="From" type="date" value={from} onValue={(next) => narrow({ from: next })} />
+          <TextField
+            label="To"
+            type="date"
+            value={to}
+            onValue={(next) => narrow({ to: next })}
+            error={isTurned(wanted) ? 'This day is before “From”' : undefined}
+          />
         </div>
       )}
     </search>

@@ -2,11 +2,12 @@ import { useDeferredValue, useState } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { EntryCard } from '#web/journal/EntryCard.tsx';
-import { EntryFilters } from '#web/journal/EntryFilters.tsx';
+import { EntryFilters, isTurned } from '#web/journal/EntryFilters.tsx';
 import { MoodCalendar } from '#web/journal/MoodCalendar.tsx';
 import { EVERYTHING, useEntries } from '#web/journal/useEntries.ts';
 import { useMoods } from '#web/journal/useMoods.ts';
 import type { Person } from '#web/journal/usePeople.ts';
+import { useWanted } from '#web/journal/useWanted.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './EntryList.module.css';
@@ -25,7 +26,7 @@ const chunks = (list: readonly Entry[]) =>
 
 /** The matching entries and the filters. Typing has priority over updating the cards. */
 export function FoundEntries({ people, onOpen }: Props) {
-  const [wanted, setWanted] = useState(EVERYTHING);
+  const [wanted, narrow] = useWanted();
   const [hasCalendar, setCalendar] = useState(false);
   const { data } = useMoods(YEAR);
   const { list, isError, error, isFetching, hasNextPage, refetch, fetchNextPage } = useEntries(
@@ -36,12 +37,12 @@ export function FoundEntries({ people, onOpen }: Props) {
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name;
   return (
     <>
-      <EntryFilters wanted={wanted} onWanted={setWanted} tags={data?.tags ?? []} people={people}>
+      <EntryFilters wanted={wanted} onNarrow={narrow} tags={data?.tags ?? []} people={people}>
         <Button size="compact" aria-expanded={hasCalendar} onClick={() => setCalendar(!hasCalendar)}>
           {hasCalendar ? 'Hide calendar' : 'Calendar'}
         </Button>
       </EntryFilters>
-      {hasCalendar && <MoodCalendar onDay={(day) => setWanted({ ...EVERYTHING, from: day, to: day })} />}
+      {hasCalendar && <MoodCalendar onDay={(day) => narrow({ ...EVERYTHING, from: day, to: day })} />}
       <p role="status" className="visually-hidden">
         {list && `${list.length}${hasNextPage ? ' or more' : ''} entries`}
       </p>
@@ -53,7 +54,7 @@ export function FoundEntries({ people, onOpen }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-      {list?.length === 0 && <p className="dim">No matches. Try other words, or show all.</p>}
+      {list?.length === 0 && !isTurned(wanted) && <p className="dim">No matches. Try other words, or show all.</p>}
       {list && list.length > 0 && shown && (
         <section className={css.all} aria-label="Entries">
           {chunks(shown).map((some) => (

@@ -13,9 +13,15 @@ export function useOpenEntry(list: readonly Entry[] | undefined) {
   const isElsewhere = id !== null && id !== 'new' && list !== undefined && !known;
   const { data } = useQuery(api.journal.get.queryOptions({ input: { id: id ?? '' }, enabled: isElsewhere }));
   const opened: Entry | 'new' | undefined = id === 'new' ? 'new' : (known ?? (isElsewhere ? data : undefined));
-  const lead = useCallback((to: string) => void navigate({ search: to }, { preventScrollReset: true }), [navigate]);
-  // Stable, because hundreds of cards receive it.
-  const open = useCallback((entry: string) => lead(`?entry=${encodeURIComponent(entry)}`), [lead]);
-  const close = () => lead('');
-  return { opened, open, close };
+  // Stable, because hundreds of cards receive it. The filters in the address stay.
+  const lead = useCallback(
+    (entry: string | null) => {
+      const to = new URLSearchParams(window.location.search);
+      if (entry === null) to.delete('entry');
+      else to.set('entry', entry);
+      void navigate({ search: `${to}` }, { preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { opened, open: lead as (entry: string) => void, close: () => lead(null) };
 }
