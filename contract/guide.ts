@@ -108,6 +108,7 @@ const SENTENCE_END = /(?<=[\p{L}\p{N}][.!?;])\s+/u;
 /** How lines of some names begin, where they are typed without a label. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   ask: /^(?:(?:could|can|would|will) (?:you|we)|please)\b/i,
+  will: /^if (?:it|you|that)\b/i,
   mine: /^i(?:['’]?m| am| feel| felt)\b/i,
   offer: /^(?:i (?:can|could|will|would)|i['’](?:ll|d)|we could)\b/i,
 };

@@ -76,7 +76,8 @@ function heard(talk: Talk): Reply {
   if (state.listens === 'line') return enter(option('', 'line'), talk);
   if (state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(kind)) return enter(option('', 'savor'), talk);
   const reply = open(talk);
-  const line = TOLD.has(kind) && !reply.form && !reply.quiet && !reply.set?.waits ? lineFor(talk) : undefined;
+  const isShown = reply.form ?? reply.actions ?? reply.set?.waits;
+  const line = TOLD.has(kind) && !isShown && !reply.quiet ? lineFor(talk) : undefined;
   return line ? { ...reply, options: [line, ...(reply.options ?? [])], set: { ...reply.set, last: message } } : reply;
 }
 const TOLD = new Set<Kind>(['story', 'unclear', 'message']);

@@ -79,10 +79,15 @@ export function story(talk: Talk): Reply {
   return near.length > 0 ? closest(near, told, kindWord(talk)) : unnamed(talk, told);
 }
 
+/** A question that is none of those that are known. */
+const ASKS =
+  /^(?:(?:so|but|and|ok|okay|then)[\s,]+)*(?:what|how|why|when|where|who|should|is|are|am|can|could|do|does|did|will|would)\b[^.!]*\??\s*$|\?\s*$/i;
 /** What is not understood is not taken in: a word for whoever tells it, and the aims; good news has a door of its own. */
 function unnamed(talk: Talk, told: string): Reply {
   const { asks } = talk.state;
   const set = { told, last: talk.message, asks: asks + 1 };
+  if (ASKS.test(talk.message))
+    return { say: [kindWord(talk), phrase('unknown', {}, asks)].filter(Boolean), options: AIMS, set };
   if (opensMatter(talk))
     return {
       ...askAims(talk, [kindWord(talk) || phrase('nothing', {}, asks)], set),

@@ -43,7 +43,7 @@ const HAS_NEWS =
 const WAS_TOLD = patternOf(
   'i',
   String.raw`\b(?:told me|asked me|texted|emailed|messaged|wrote(?: me)?|brought it up|confessed|admitted`,
-  String.raw`|(?:he|she|they) (?:just |finally |also )?sa(?:id|ys)|keeps (?:asking|saying|texting))\b`,
+  String.raw`|(?<!\b(?:if|when|until) )(?:he|she|they|my \w+) (?:just |finally |also )?sa(?:id|ys)|keeps (?:asking|saying|texting))\b`,
 );
 const ASKS_ANSWER = patternOf(
   'i',

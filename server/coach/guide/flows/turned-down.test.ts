@@ -70,3 +70,24 @@ describe('a question', () => {
 test('nothing asks to be kept where nothing keeps it', () => {
   expect(talk(TOLD, 'decide something', 'for: the money')).not.toContain('keep that');
 });
+
+describe('a plain request', () => {
+  test.each(['hey can you help me text my cousin about the keys', 'what am i supposed to say to that'])(
+    'opens a form at once: %s',
+    (message) => expect(talk(message)).toContain('To: ____'),
+  );
+  test('for an answer opens one for an answer', () =>
+    expect(talk('my mother said yesterday that she wants to move in', 'what am i supposed to say to that')).toContain(
+      'Answer someone',
+    ));
+  test('how to stop oneself is no message, and tears are nothing to stop', () => {
+    expect(talk('how do i stop texting him at night')).toContain('The pause before it happens');
+    expect(talk('i cant stop crying')).not.toContain('The pause before it happens');
+  });
+});
+
+test('a question that is not known is not met with “say more”', () =>
+  expect(talk(TOLD, 'what if he sells the house too')).toMatch(/answer|don't know|library has nothing/));
+
+test('whether it is abuse has a plain answer with its source', () =>
+  expect(talk('is it still abuse if he only pushed me one time?')).toMatch(/abuse|not okay|hotline|call/i));
