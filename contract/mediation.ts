@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SafetyNote } from '#contract/chat.ts';
 import { endpoint } from '#contract/endpoint.ts';
+import { Inviter } from '#contract/relationship-connections.ts';
 
 export const JOIN_DAYS = 7;
 export const MOST_PEOPLE = 6;
@@ -79,10 +80,12 @@ export const Mediation = z.object({
 });
 export type Mediation = z.infer<typeof Mediation>;
 
-/** A link into a mediation. Its token is shown once and stands in the fragment of the address. */
+/** A link into a mediation, or an invitation by name. A link's token is shown once, in the fragment of its address. */
 export const JoinLink = z.object({
   id: z.string(),
   state: z.enum(['open', 'used', 'closed']),
+  /** Who was invited by name, as the owner calls them; null for a link. */
+  invited: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -133,6 +136,16 @@ export const mediation = {
     })
     .input(z.object({ id: z.string(), linkId: z.string() }))
     .output(z.void()),
+  /** Whoever makes a link tells it their first name. */
+  inviter: endpoint
+    .meta({ access: 'anyone', touches: [], limit: tries })
+    .route({
+      method: 'POST',
+      path: '/conversations/{id}/join/inviter',
+      summary: 'Who made this link, before you have an account',
+    })
+    .input(Token)
+    .output(Inviter),
   preview: endpoint
     .meta({ access: 'signed_in', touches: [], limit: tries })
     .route({

@@ -37,6 +37,9 @@ export const InvitationPreview = z.object({
 });
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
+/** Their first name, if they gave one. */
+export const Inviter = z.object({ firstName: z.nullable(z.string()) });
+
 export const Connection = z.object({
   relationshipId: z.string(),
   personName: z.string(),
@@ -96,6 +99,16 @@ export const connections = {
     })
     .input(z.object({ id: z.string(), afraid: answer, threatened: answer, hurt: answer, controlled: answer }))
     .output(z.object({ canConnect: z.boolean(), safety: z.nullable(SafetyNote) })),
+  /** Whoever sends an invitation tells it their first name. */
+  inviter: endpoint
+    .meta({ access: 'anyone', touches: [], limit: tries })
+    .route({
+      method: 'GET',
+      path: '/invitations/{code}/inviter',
+      summary: 'Who invites you, before you have an account',
+    })
+    .input(Code)
+    .output(Inviter),
   preview: endpoint
     .meta({ access: 'signed_in', touches: [], limit: tries })
     .route({ method: 'GET', path: '/invitations/{code}', summary: 'Who invites you, and what it means' })

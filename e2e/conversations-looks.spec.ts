@@ -58,7 +58,7 @@ for (const { on, viewport } of visits) {
       const made = await owner('POST', `/conversations/${id}/invitations`, {});
       const link = String(made !== null && typeof made === 'object' && 'link' in made && made.link);
       await page.goto(link.slice(new URL(link).origin.length));
-      await expect(page.getByRole('heading', { name: 'Someone invites you to talk something over' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Amara invites you to talk something over' })).toBeVisible();
       await isFine(page);
       const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lettersTo, logIn, newcomer, openAccount } from './setup/account.ts';
-import { otherPage, test } from './setup/page.ts';
+import { join } from './setup/mediation.ts';
+import { isAccessible, otherPage, test } from './setup/page.ts';
 import { openWithMaya } from './setup/relationships.ts';
 
 test.use({ expected: [/Failed to load resource/] });
@@ -28,8 +29,10 @@ test('two people connect: each keeps a record of their own, and either ends it w
   const maya = await openAccount(request, { trial: false, name: 'Maya Lind' });
   const theirs = await otherPage(browser);
   await theirs.goto(path);
-  await expect(theirs.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
+  await expect(theirs.getByText('Maya')).toHaveCount(0);
   await theirs.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(theirs.getByText('Next you’ll see your invitation')).toBeVisible();
   await theirs.getByLabel('Email').fill(maya.email);
   await theirs.getByLabel('Password', { exact: true }).fill(maya.password);
   await theirs.getByRole('button', { name: 'Sign In' }).click();
@@ -42,15 +45,31 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await theirs.getByLabel('Relationship Type').selectOption('romantic_partner');
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await expect(theirs.getByRole('heading', { name: 'You and Amara are connected' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(theirs.getByRole('region', { name: "People you're connected with" }).getByText('Amara')).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
   await page.getByRole('link', { name: 'Talk it over together' }).click();
+  const together = page.getByRole('dialog', { name: 'Talk it over with Maya' });
+  await expect(together.getByLabel('Title')).toHaveValue('Talking it over');
+  await isAccessible(page);
+  await together.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/conversations$/);
+  await page.getByRole('button', { name: 'Group mediation', exact: true }).click();
   const beginning = page.getByRole('dialog', { name: 'New Conversation' });
   await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
   await beginning.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/conversations$/);
-  await page.getByRole('button', { name: 'Mediation', exact: true }).click();
-  await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
+  await page.goto(`/relationships/${id}`);
+  await page.getByRole('link', { name: 'Talk it over together' }).click();
+  await together.getByRole('button', { name: 'Start Conversation' }).click();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(/^Maya, invited/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a link for someone else' })).toBeVisible();
+  // The guest's own list of conversations has it at once, and opens the talk itself when they say yes.
+  await theirs.goto('/conversations');
+  await theirs.getByRole('link', { name: 'Amara invites you' }).click();
+  await join(theirs);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Talking it over' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
   await page.goto(`/relationships/${id}`);
@@ -118,6 +137,7 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
 
   const theirs = await otherPage(browser);
   await theirs.goto(new URL(/https?:\S+/.exec(letter)?.[0] ?? '').pathname);
+  await expect(theirs.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
   await theirs.getByRole('button', { name: 'Decline' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();

@@ -54,7 +54,7 @@ for (const { on, viewport } of visits) {
       const made = await call('POST', `/relationships/${id}/invitations`, {});
       const code = String(made !== null && typeof made === 'object' && 'code' in made && made.code);
       await page.goto(`/invite/${code}`);
-      await expect(page.getByRole('heading', { name: 'Someone invites you' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
       await looksRight(page);
       const { email, password } = await openAccount(request, { name: 'Maya Lind' });
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -89,6 +89,7 @@ export const matrix: Record<string, Row> = {
   'conversations.mediation.revoke': one(aJoinLink, 204, ['id', 'linkId']),
   // Whoever is in it already has no way in any more to look at.
   'conversations.mediation.preview': { params: { id: ABSENT }, body: { token: 'none' }, rightful: [404] },
+  'conversations.mediation.inviter': { params: { id: ABSENT }, body: { token: 'none' }, rightful: [404] },
   'conversations.mediation.join': one(aMediation, 200, ['id'], { consent: true }),
   'conversations.mediation.decline': { params: { id: ABSENT }, rightful: [404] },
   'conversations.mediation.answer': one(aMediation, 200, ['id'], CALM),

@@ -24,8 +24,9 @@ export async function openLink(browser: Browser, link: string): Promise<Page> {
   const page = await otherPage(browser);
   const maya = await openAccount(page.request, { trial: false, name: 'Maya Lind' });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Someone invites you to talk something over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Amara invites you to talk something over' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByText('Next you’ll see your invitation')).toBeVisible();
   await page.getByLabel('Email').fill(maya.email);
   await page.getByLabel('Password', { exact: true }).fill(maya.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -3,7 +3,7 @@ import { listConversations } from '#server/conversations/list.ts';
 import { confirm, propose } from '#server/conversations/mediation/agreement.ts';
 import { withMediation } from '#server/conversations/mediation/held.ts';
 import { invite, linksOf, revoke } from '#server/conversations/mediation/invite.ts';
-import { decline, join, preview } from '#server/conversations/mediation/join.ts';
+import { decline, inviter, join, preview } from '#server/conversations/mediation/join.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { answer, passOn } from '#server/conversations/mediation/turns.ts';
 import {
@@ -13,7 +13,7 @@ import {
   readConversation,
   removeConversation,
 } from '#server/conversations/records.ts';
-import { signedIn } from '#server/http/gate.ts';
+import { anyone, signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 
 const from = signedIn.conversations;
@@ -26,6 +26,9 @@ const mediation = {
   invite: shared.invite.handler(({ context, input }) => invite(context, input.id, input.relationshipId)),
   links: shared.links.handler(({ context, input: { id } }) => linksOf(context, id)),
   revoke: shared.revoke.handler(({ context, input: { id, linkId } }) => revoke(context, id, linkId)),
+  inviter: anyone.conversations.mediation.inviter.handler(({ context, input: { id, token } }) =>
+    inviter(context, id, token),
+  ),
   preview: shared.preview.handler(({ context, input: { id, token } }) => preview(context, id, token)),
   join: shared.join.handler(({ context, input: { id, token } }) => join(context, id, token)),
   decline: shared.decline.handler(({ context, input: { id } }) => decline(context, id)),

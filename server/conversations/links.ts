@@ -19,9 +19,10 @@ export const addressOf = (publicUrl: string, threadId: string, token: string) =>
 const isLive = (row: Pick<LinkRow, 'usedBy' | 'closedAt' | 'expiresAt'>, now: Date) =>
   row.usedBy === null && row.closedAt === null && row.expiresAt > now;
 
-/** Without who used it: that is visible in the conversation. */
-export const presentLink = (row: LinkRow, now: Date): JoinLink => ({
+/** Without who used it: that is visible in the conversation. An export names nobody. */
+export const presentLink = (row: LinkRow, now: Date, invited: string | null = null): JoinLink => ({
   id: row.id,
+  invited,
   state: row.usedBy ? 'used' : isLive(row, now) ? 'open' : 'closed',
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

@@ -102,6 +102,7 @@ export const people: Record<string, Row> = {
     controlled: false,
   }),
   'relationships.connections.preview': { params: { code: 'ABCD2345' }, rightful: [404] },
+  'relationships.connections.inviter': { params: { code: 'ABCD2345' }, rightful: [404] },
   'relationships.connections.accept': {
     params: { code: 'ABCD2345' },
     body: { personName: 'Maya', relationshipType: 'friend' },

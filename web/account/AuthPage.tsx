@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
 import { type AuthMode, authMode } from '#web/account/sign-in/authMode.ts';
+import { isInvitation } from '#web/account/sign-in/goal.ts';
 import { LetterForm } from '#web/account/sign-in/LetterForm.tsx';
 import { SignInForm } from '#web/account/sign-in/SignInForm.tsx';
 import { SignUpForm } from '#web/account/sign-in/SignUpForm.tsx';
@@ -18,10 +19,14 @@ const titles: Record<AuthMode, string> = {
   link: 'Sign in with a link',
 };
 
+const INVITED =
+  'Next you’ll see your invitation: what it means and what the other person would see. You decide then, and need no plan.';
+
 const readArrival = () => ({
   referrer: document.referrer,
   origin: location.origin,
   isExpected: readReturn() !== null,
+  isInvited: isInvitation(readReturn() ?? ''),
 });
 
 /** Sign-in, sign-up, and emails for either. */
@@ -46,7 +51,7 @@ export function AuthPage() {
     link: <LetterForm key="link" kind="link" {...{ email, toSignUp }} onEmail={setEmail} />,
   };
   return (
-    <AuthCard mode={mode} title={titles[mode]}>
+    <AuthCard mode={mode} title={titles[mode]} text={arrival.isInvited && INVITED}>
       {trial && <TrialStrip />}
       {forms[mode]}
       {mode === 'signin' ? (

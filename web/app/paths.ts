@@ -52,7 +52,8 @@ export const href = {
   relationship: (id: string) => `/relationships/${encodeURIComponent(id)}`,
   savedChat: (id: string) => `/saved-chats/${encodeURIComponent(id)}`,
   chat: (conversationId: string) => `/chat?${new URLSearchParams({ id: conversationId })}`,
-  beginMediation: () => `${paths.conversations}?${new URLSearchParams({ new: 'group_mediation' })}`,
+  beginMediation: (relationshipId?: string) =>
+    `${paths.conversations}?${new URLSearchParams({ new: 'group_mediation', ...(relationshipId && { with: relationshipId }) })}`,
   join: (conversationId: string) => `/join/${encodeURIComponent(conversationId)}`,
   chatWindow: (relationshipId: string, sessionId?: string) =>
     `/chat-window${relationshipId && `/${encodeURIComponent(relationshipId)}`}${sessionId ? `?${new URLSearchParams({ session: sessionId })}` : ''}`,

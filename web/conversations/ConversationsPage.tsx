@@ -33,7 +33,7 @@ export function ConversationsPage({ title }: { title: string }) {
   const ways = (
     <>
       <Button icon={<IconUsers aria-hidden="true" />} onClick={mediate}>
-        Mediation
+        Group mediation
       </Button>
       <Button variant="filled" icon={plus} onClick={begin}>
         New Conversation
@@ -67,7 +67,13 @@ export function ConversationsPage({ title }: { title: string }) {
       )}
       {list && !isEmpty && <FoundConversations list={list} type={isSolo ? 'solo_session' : ''} />}
       {!list && !isError && <ConversationsSkeleton />}
-      {asked && <NewConversationDialog type={asked === 'any' ? undefined : asked} onClose={close} />}
+      {asked && (
+        <NewConversationDialog
+          type={asked === 'any' ? undefined : asked}
+          withId={beginning ? null : search.get('with')}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { JoinView } from '#web/conversations/join/JoinView.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import css from './join/Join.module.css';
 
-/** Opened by a conversation's link. What it is about is shown only to signed-in people. */
+/** Opened by a conversation's link. What it is about is shown only to signed-in people; who made the link, to everyone with it. */
 export function JoinPage() {
   const { id = '' } = useParams();
   const token = useToken();
@@ -16,7 +16,7 @@ export function JoinPage() {
   return (
     <div className={css.page}>
       {state === 'signed_in' && <JoinView key={`${id} ${token}`} id={id} token={token} />}
-      {state === 'signed_out' && <JoinSignIn token={token} />}
+      {state === 'signed_out' && <JoinSignIn id={id} token={token} />}
       {state === 'loading' && <JoinSkeleton />}
       {state === 'unreachable' && (
         <Failed

@@ -8,7 +8,7 @@ export const TYPE_LABELS = {
 /** What each type means, for whoever starts a conversation. */
 export const TYPE_MEANS = {
   solo_session: 'You and Mallama. Only you can read it.',
-  group_mediation: 'You, the people you invite, and Mallama, which hears each of you in turn.',
+  group_mediation: 'You, someone you invite (or several), and Mallama, which hears each of you in turn.',
 } as const satisfies Record<ConversationType, string>;
 
 export const STATUS_LABELS = {

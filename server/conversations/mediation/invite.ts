@@ -8,6 +8,7 @@ import { isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import { found, idIn } from '#server/found.ts';
 import { refuse } from '#server/refusal.ts';
+import { peopleConnected } from '#server/relationships/relationships.ts';
 
 const MOST_OPEN = 10;
 const MOST_SHOWN = 50;
@@ -40,6 +41,10 @@ async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: st
   return otherId;
 }
 
+/** What the owner calls somebody they invited by name. */
+const calledBy = async (context: Mine, { tx, thread }: Held, invitedId: string | null) =>
+  (invitedId && (await peopleConnected.calledBy(context, tx, thread.ownerId, invitedId))) || null;
+
 /** Creates a link, or an invitation for a connected person. The link's token is not stored. */
 export const invite = (context: Mine, id: string, relationshipId: string | null | undefined) =>
   withOwn(context, id, async (held) => {
@@ -58,18 +63,22 @@ export const invite = (context: Mine, id: string, relationshipId: string | null 
       await context.live.notify(invitedId, { kind: 'conversations.list', id: thread.id }, tx);
     }
     await tx.insert(links).values(row);
-    return { ...presentLink(row, now), link: token && addressOf(context.config.publicUrl, thread.id, token) };
+    const invited = await calledBy(context, held, invitedId);
+    return { ...presentLink(row, now, invited), link: token && addressOf(context.config.publicUrl, thread.id, token) };
   });
 
 export const linksOf = (context: Mine, id: string) =>
-  withOwn(context, id, async ({ tx, thread }) => {
+  withOwn(context, id, async (held) => {
+    const { tx, thread } = held;
     const rows = await tx
       .select()
       .from(links)
       .where(eq(links.threadId, thread.id))
       .orderBy(desc(links.id))
       .limit(MOST_SHOWN);
-    return rows.map((row) => presentLink(row, context.now()));
+    const shown = [];
+    for (const row of rows) shown.push(presentLink(row, context.now(), await calledBy(context, held, row.invitedId)));
+    return shown;
   });
 
 export const revoke = (context: Mine, id: string, linkId: string) =>

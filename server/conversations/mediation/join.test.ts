@@ -47,6 +47,12 @@ describe('a link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect([state, Date.parse(expiresAt)]).toEqual(['open', server.clock.now().getTime() + JOIN_DAYS * DAY]);
     const ben = await server.person('no plan');
+    const stranger = await server.person('stranger');
+    const inviter = (by: string) => asks(server, stranger, 'POST', `/${id}/join/inviter`, { token: by });
+    expect((await inviter(token)).json()).toEqual({ firstName: 'Amara' });
+    expect((await inviter('x'.repeat(43))).status).toBe(404);
+    // Whoever is in already is led into it.
+    expect((await preview(amara, id, token)).status).toBe(404);
     const told = await preview(ben, id, token);
     expect(told.json<JoinPreview>()).toMatchObject({ from: 'Amara', people: 1, expiresAt });
     expect(told.json<JoinPreview>().hidden[0]).toContain('private part');
@@ -56,6 +62,7 @@ describe('a link', () => {
     expect((await asks(server, ben, 'POST', `/${id}/join`, { token, consent: false })).status).toBe(400);
     expect((await join(server, ben, id, token)).json()).toMatchObject({ phase: 'intake', needsIntake: true });
     expect((await links(amara, id)).map((one) => one.state)).toEqual(['used']);
+    expect((await inviter(token)).status).toBe(404);
     expect((await asks(server, ben, 'GET', `/${id}`)).status).toBe(200);
   });
 
@@ -163,6 +170,7 @@ describe('a connected partner', () => {
       ['Amara', 'joined'],
       ['Ben', 'invited'],
     ]);
+    expect((await links(amara, id)).map(({ invited }) => invited)).toEqual(['Ben']);
     const [asked] = await list(ben);
     expect(asked).toMatchObject({ id, title: 'Amara invites you', isInvited: true, isOwner: false, description: '' });
     expect((await asks(server, ben, 'GET', `/${id}`)).status).toBe(404);

@@ -11,6 +11,7 @@ import { gathered, isOpenToJoin } from '#server/conversations/phase.ts';
 import { joinLinks as links } from '#server/conversations/table.ts';
 import type { DbOrTransaction } from '#server/database/open.ts';
 import { found, idIn } from '#server/found.ts';
+import type { Context } from '#server/http/context.ts';
 import { refuse } from '#server/refusal.ts';
 
 type Token = string | null | undefined;
@@ -50,12 +51,22 @@ async function threadAt(from: DbOrTransaction, id: string): Promise<ThreadRow | 
 
 const isOfNoUse = ({ state, circle }: Held) => !isOpenToJoin(state) || circle.length >= MOST_PEOPLE;
 
+/** Only their first name, and only while the link leads somewhere. */
+export const inviter = (context: Context, id: string, token: string) =>
+  context.db.transaction(async (tx) => {
+    const thread = found(await threadAt(tx, id));
+    const isIt = and(eq(links.threadId, thread.id), eq(links.tokenHash, tokenHash(token)), isOpen(context.now()));
+    found((await tx.select({ id: links.id }).from(links).where(isIt).limit(1))[0]);
+    if (isOfNoUse(found(await holdMediation(context, tx, thread)))) throw refuse('not_found');
+    return { firstName: await firstNameOf(context, tx, thread.ownerId) };
+  });
+
 export async function preview(context: Mine, id: string, token: Token): Promise<JoinPreview> {
   return context.db.transaction(async (tx) => {
     const thread = found(await threadAt(tx, id));
     const link = found(await wayIn(context, tx, thread, token));
     const held = found(await holdMediation(context, tx, thread));
-    if (isOfNoUse(held)) throw refuse('not_found');
+    if (isOfNoUse(held) || held.circle.includes(context.user.id)) throw refuse('not_found');
     const from = await firstNameOf(context, tx, thread.ownerId);
     const expiresAt = link.expiresAt.toISOString();
     return { from, people: held.circle.length, visible: VISIBLE, hidden: HIDDEN, expiresAt };

@@ -71,6 +71,11 @@ async function choicesOf({ db, vault, user }: Mine) {
   }));
 }
 
+export async function inviter(context: Context, code: string) {
+  const { ownerId } = await invitationBy(context, context.db, code);
+  return { firstName: (await inviterOf(context, ownerId)).name };
+}
+
 export async function preview(context: Mine, code: string): Promise<InvitationPreview> {
   const invitation = await invitationBy(context, context.db, code);
   await admitInvitation(context, context.user, invitation);

@@ -56,6 +56,15 @@ describe('an invitation', () => {
     expect(JSON.stringify(row)).not.toContain('ben@example.com');
   });
 
+  test('tells a stranger with its code the first name of its sender, and nothing else', async () => {
+    const { id: made, code } = await invite();
+    const stranger = await server.person('stranger');
+    expect((await get(stranger, `/invitations/${code}/inviter`)).body).toEqual({ firstName: 'Amara' });
+    expect((await get(stranger, `/invitations/${code}`)).status).toBe(401);
+    await del(amara, `/relationships/${id}/invitations/${made}`);
+    expect((await get(stranger, `/invitations/${code}/inviter`)).status).toBe(404);
+  });
+
   test.each([
     ['no address', 'ben', 'Invalid email address.'],
     ['one’s own address', 'OWN', 'This is your own address.'],

@@ -5,7 +5,7 @@ import { anyone, signedIn } from '#server/http/gate.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { refuse } from '#server/refusal.ts';
 import { accept } from '#server/relationships/connect/accept.ts';
-import { decline, preview } from '#server/relationships/connect/answer.ts';
+import { decline, inviter, preview } from '#server/relationships/connect/answer.ts';
 import { endConnection } from '#server/relationships/connect/disconnect.ts';
 import { addressHash } from '#server/relationships/connect/invitation.ts';
 import { invitationsOf, invite, revoke } from '#server/relationships/connect/invite.ts';
@@ -93,6 +93,7 @@ export const connectionHandlers = {
     accept(context, code, choice),
   ),
 
+  inviter: anyone.relationships.connections.inviter.handler(({ context, input: { code } }) => inviter(context, code)),
   decline: anyone.relationships.connections.decline.handler(({ context, input: { code, also } }) =>
     decline(context, code, also),
   ),

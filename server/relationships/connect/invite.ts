@@ -42,20 +42,21 @@ async function countLetter(context: Mine, emailHash: string) {
   await countTry(context, 'invitation.address', emailHash, { max: 5, seconds: 86_400 });
 }
 
-/** Neutral words that tell a bystander nothing, and nothing that members wrote. */
-const letter = (to: string, link: string) => ({
+/** Neutral words that tell a bystander nothing, and nothing that members wrote: who it is, only the page says. */
+const letter = (to: string, link: string, isNamed: boolean) => ({
   to,
   subject: 'An invitation',
   text:
-    `Hello,\n\nsomeone invites you to Mallama. This link is good for seven days and works once:\n\n${link}\n\n` +
-    'Seeing who it is takes an account, which is free. Declining takes none, and asking for no more invitations neither. ' +
+    `Hello,\n\nsomeone invites you to Mallama. ${isNamed ? 'This link shows who it is' : 'Open this link'}. ` +
+    `It’s good for seven days and works once:\n\n${link}\n\n` +
+    'Accepting takes an account, which is free. Declining takes none, and neither does asking for no more invitations. ' +
     'If you do nothing, nothing happens.\n\nMallama\n',
 });
 
 /** A refused email is silently not sent. */
 async function sendLetter({ mail, user }: Mine, { tx }: Held, email: string, emailHash: string, link: string) {
   if (await isAddressRefused(tx, user.id, emailHash)) return;
-  await mail.send({ kind: 'invitation', ...letter(email, link) }, tx);
+  await mail.send({ kind: 'invitation', ...letter(email, link, user.name !== null) }, tx);
 }
 
 export async function invite(context: Mine, id: string, email: string | undefined): Promise<NewInvitation> {

@@ -7,6 +7,7 @@ import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
 import { useCardInSight } from '#web/app/thread/useCardInSight.ts';
 import type { Earlier } from '#web/app/thread/useEarlier.ts';
+import { useGreetingFromTop } from '#web/app/thread/useGreetingFromTop.ts';
 import type { OpenThread } from '#web/app/thread/useThread.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ChatLog } from '#web/kit/chat/ChatLog.tsx';
@@ -23,6 +24,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
     // Sending a message scrolls to it from anywhere.
     if (newest !== undefined) log.current?.scrollTo({ top: 0 });
   }, [newest]);
+  useGreetingFromTop(log, !chat.earlier.has && !chat.messages.some(({ isMine }) => isMine));
   useCardInSight(log, newestCard(chat.messages));
   return (
     <div className={css.place}>

@@ -13,17 +13,18 @@ const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
 
 /** Members go straight on; others first see what joining means. */
 export function JoinView({ id, token }: { id: string; token: string | null }) {
-  const mine = useQuery(api.conversations.mediation.get.queryOptions({ input: { id } }));
-  const isIn = mine.data?.people.some(({ isMe, state }) => isMe && state === 'joined') ?? false;
-  const isKnown = mine.isSuccess || (mine.isError && refusalOf(mine.error).status === 404);
-  const preview = useQuery({
-    ...api.conversations.mediation.preview.queryOptions({ input: { id, token } }),
-    enabled: isKnown && !isIn,
+  const preview = useQuery(api.conversations.mediation.preview.queryOptions({ input: { id, token } }));
+  // It leads nowhere for whoever is in already.
+  const isGone = preview.isError && refusalOf(preview.error).status === 404;
+  const mine = useQuery({
+    ...api.conversations.mediation.get.queryOptions({ input: { id } }),
+    enabled: isGone,
   });
-  if (isIn) return <Navigate to={href.chat(id)} replace />;
+  if (mine.data?.people.some(({ isMe, state }) => isMe && state === 'joined'))
+    return <Navigate to={href.chat(id)} replace />;
   if (preview.data) return <JoinForm id={id} token={token} preview={preview.data} />;
-  const failed = isKnown ? preview : mine;
-  if (!failed.isError) return <JoinSkeleton />;
+  if (!preview.isError || (isGone && mine.isPending)) return <JoinSkeleton />;
+  const failed = isGone && mine.isError ? mine : preview;
   const refusal = refusalOf(failed.error);
   if (refusal.code === 'not_found')
     return (

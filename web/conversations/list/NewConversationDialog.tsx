@@ -1,40 +1,61 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ConversationType, NewConversation } from '#contract/conversations.ts';
+import type { Connection } from '#contract/relationship-connections.ts';
 import { api } from '#web/app/api.ts';
 import { href } from '#web/app/paths.ts';
-import { issueAt } from '#web/app/refusal.ts';
+import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
 import { TYPE_LABELS, TYPE_MEANS } from '#web/conversations/labels.ts';
+import { tellInvited } from '#web/conversations/mediation/tellInvited.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
+import { toast } from '#web/kit/toast/toast.ts';
 
 type Form = { title: string; type: ConversationType; description: string };
 
 const blank: Form = { title: '', type: 'solo_session', description: '' };
 const types = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** `type` is preselected where somebody came for it. */
-type Props = { type?: ConversationType | undefined; onClose: () => void };
+type Props = {
+  /** Preselected where somebody came for it. */
+  type?: ConversationType | undefined;
+  /** The connected person of this relationship is invited at once. */
+  withId?: string | null;
+  onClose: () => void;
+};
+
+export function NewConversationDialog({ withId = null, ...props }: Props) {
+  const connected = useQuery({
+    ...api.relationships.connections.connected.queryOptions(),
+    enabled: withId !== null,
+  });
+  if (withId !== null && connected.isPending) return null;
+  return <Begin partner={connected.data?.find(({ relationshipId }) => relationshipId === withId)} {...props} />;
+}
+
+type BeginProps = Omit<Props, 'withId'> & { partner: Connection | undefined };
 
 /** Unsent text is kept as a draft. */
-export function NewConversationDialog({ type, onClose }: Props) {
-  const draft = useDraft<Form>('conversations/new');
+function Begin({ type, partner, onClose }: BeginProps) {
+  const draft = useDraft<Form>(partner ? `conversations/with-${partner.relationshipId}` : 'conversations/new');
   const navigate = useNavigate();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [checked, setChecked] = useState(false);
   const [wanted, setWanted] = useState(type);
-  const form = { ...(draft.value ?? blank), ...(wanted && { type: wanted }) };
+  const start = partner ? { ...blank, title: 'Talking it over' } : blank;
+  const form = { ...(draft.value ?? start), ...(wanted && { type: wanted }) };
   const create = useMutation(
     api.conversations.create.mutationOptions({
       context: { idempotencyKey },
-      onSuccess({ id }) {
+      async onSuccess({ id }) {
         draft.drop();
+        if (partner) await inviteInto(id, partner);
         void navigate(href.chat(id));
       },
     }),
@@ -54,7 +75,11 @@ export function NewConversationDialog({ type, onClose }: Props) {
       open
       onClose={onClose}
       onSubmit={submit}
-      title="New Conversation"
+      title={partner ? `Talk it over with ${partner.personName}` : 'New Conversation'}
+      description={
+        partner &&
+        `A group mediation: Mallama hears each of you in turn. ${partner.personName} is invited as soon as you start.`
+      }
       problem={
         create.isError &&
         !problem('title') &&
@@ -79,17 +104,19 @@ export function NewConversationDialog({ type, onClose }: Props) {
         error={problem('title')}
         onValue={(title) => change({ title })}
       />
-      <SelectField
-        label="Type"
-        name="type"
-        options={types}
-        hint={TYPE_MEANS[form.type]}
-        value={form.type}
-        onValue={(value) => {
-          setWanted(undefined);
-          change({ type: value === 'group_mediation' ? value : 'solo_session' });
-        }}
-      />
+      {!partner && (
+        <SelectField
+          label="Type"
+          name="type"
+          options={types}
+          hint={TYPE_MEANS[form.type]}
+          value={form.type}
+          onValue={(value) => {
+            setWanted(undefined);
+            change({ type: value === 'group_mediation' ? value : 'solo_session' });
+          }}
+        />
+      )}
       <SpokenField
         label="Description"
         name="description"
@@ -101,5 +128,13 @@ export function NewConversationDialog({ type, onClose }: Props) {
         onValue={(description) => change({ description })}
       />
     </Dialog>
+  );
+}
+
+/** The conversation is there in any case; on its page the person can be invited again. */
+async function inviteInto(id: string, { relationshipId, personName }: Connection): Promise<void> {
+  await api.conversations.mediation.invite.call({ id, relationshipId }).then(
+    () => tellInvited(personName),
+    (error) => toast({ title: `${personName} isn’t invited yet`, text: refusalOf(error).message, tone: 'error' }),
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { JOIN_DAYS, MOST_PEOPLE } from '#contract/mediation.ts';
+import { JOIN_DAYS, type JoinLink, MOST_PEOPLE } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { InviteConnected } from '#web/conversations/mediation/InviteConnected.tsx';
@@ -29,18 +29,45 @@ function MadeLink({ link }: { link: string }) {
           Copy
         </Button>
       </div>
-      <p className="small dim">It works once, for {JOIN_DAYS} days, and is only shown now. Send it however you like.</p>
+      <p className="small dim">
+        Send this link however you like. It works once, for {JOIN_DAYS} days, and is only shown now. Its page says your
+        first name.
+      </p>
     </div>
   );
 }
 
-/** Invites by link or by name. */
+type LinkProps = { id: string; isByName: boolean; links: readonly JoinLink[] | undefined };
+
+/** Whoever can invite someone by name, or has done so, needs a link only for others. */
+function InviteByLink({ id, isByName, links }: LinkProps) {
+  const make = useMutation(api.conversations.mediation.invite.mutationOptions());
+  const made = make.data;
+  const isStillOpen = links?.some((link) => link.id === made?.id && link.state === 'open') ?? true;
+  const first = isByName ? 'Make a link for someone else' : 'Make a link';
+  return (
+    <>
+      {make.isError && <Notice tone="error">{refusalOf(make.error).message}</Notice>}
+      {made?.link && isStillOpen && <MadeLink link={made.link} />}
+      <Button
+        variant={made || isByName ? 'default' : 'filled'}
+        icon={<IconLink aria-hidden="true" />}
+        loading={make.isPending && 'Making'}
+        onClick={() => make.mutate({ id })}
+      >
+        {made ? 'Make another link' : first}
+      </Button>
+    </>
+  );
+}
+
+/** Invites by name or by link. */
 export function InviteCard({ id, people }: { id: string; people: readonly Person[] }) {
   const { links, connected } = useWaysIn(id, true);
-  const make = useMutation(api.conversations.mediation.invite.mutationOptions());
+  const present = people.filter(({ state }) => state !== 'left').map(({ id: personId }) => personId);
+  const free = connected.data?.filter(({ connectedToUserId }) => !present.includes(connectedToUserId)) ?? [];
+  const isByName = free.length > 0 || people.some(({ state }) => state === 'invited');
   const isFull = inIt(people).length >= MOST_PEOPLE;
-  const made = make.data;
-  const isStillOpen = links.data?.some((link) => link.id === made?.id && link.state === 'open') ?? true;
   return (
     <Card as="section" className={css.card} aria-labelledby="invite-title">
       <div>
@@ -55,17 +82,8 @@ export function InviteCard({ id, people }: { id: string; people: readonly Person
         <p className="dim">{MOST_PEOPLE} people are in. That's as many as can be heard well.</p>
       ) : (
         <>
-          {make.isError && <Notice tone="error">{refusalOf(make.error).message}</Notice>}
-          {made?.link && isStillOpen && <MadeLink link={made.link} />}
-          <Button
-            variant={made ? 'default' : 'filled'}
-            icon={<IconLink aria-hidden="true" />}
-            loading={make.isPending && 'Making'}
-            onClick={() => make.mutate({ id })}
-          >
-            {made ? 'Make another link' : 'Make a link'}
-          </Button>
-          <InviteConnected id={id} people={connected.data ?? []} />
+          {free.length > 0 && <InviteConnected id={id} people={free} />}
+          <InviteByLink id={id} isByName={isByName} links={links.data} />
         </>
       )}
       <OpenLinks id={id} links={links.data ?? []} />

@@ -19,7 +19,8 @@ export function OpenLinks({ id, links }: { id: string; links: readonly JoinLink[
       {open.map((link) => (
         <li key={link.id}>
           <span className="small">
-            Made {dayAndMonth(link.createdAt)}, open until {dayAndMonth(link.expiresAt)}
+            {link.invited ? `${link.invited}, invited` : 'A link, made'} {dayAndMonth(link.createdAt)}, open until{' '}
+            {dayAndMonth(link.expiresAt)}
           </span>
           <Button
             size="compact"

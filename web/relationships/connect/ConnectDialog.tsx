@@ -14,13 +14,15 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './ConnectionCard.module.css';
 
+type MadeProps = { invitation: NewInvitation; personName: string };
+
 /** Code and link are shown once and cannot be read again. */
-function InvitationMade({ invitation: { way, code, link, expiresAt } }: { invitation: NewInvitation }) {
+function InvitationMade({ invitation: { way, code, link, expiresAt }, personName }: MadeProps) {
   return (
     <>
       <Notice tone="success">
-        {way === 'mail' ? 'The invitation is on its way.' : 'Your invitation is ready.'} It can be accepted until{' '}
-        {dayOf(expiresAt)}.
+        {way === 'mail' ? 'The invitation is on its way.' : `Send this link or code to ${personName}.`} It can be
+        accepted until {dayOf(expiresAt)}.
       </Notice>
       <div className={css.share}>
         <p className="label">Code</p>
@@ -87,7 +89,11 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
       onClose={onClose}
       onSubmit={send}
       title={`Connect with ${personName}`}
-      description={made ? undefined : 'An invitation works once, for seven days, and you can take it back.'}
+      description={
+        made
+          ? undefined
+          : 'An invitation works once, for seven days, and you can take it back. Its page says your first name.'
+      }
       problem={invite.isError && !wrongEmail && <Notice tone="error">{refusalOf(invite.error).message}</Notice>}
       footer={
         made ? (
@@ -105,7 +111,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
       }
     >
       {made ? (
-        <InvitationMade invitation={made} />
+        <InvitationMade invitation={made} personName={personName} />
       ) : (
         <>
           <Segmented label="How do you want to invite?" options={ways} value={way} onValue={setWay} />
@@ -115,7 +121,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
               type="email"
               name="email"
               autoComplete="off"
-              hint="The email says that someone invites them, and nothing you wrote."
+              hint="The email says only that someone invites them: no name, and nothing you wrote."
               value={email}
               error={wrongEmail}
               onValue={setEmail}

@@ -79,7 +79,7 @@ export function ConnectionCard({ relationship }: { relationship: Relationship })
       </p>
       {isMutual && (
         <div className={css.ways}>
-          <ButtonLink size="compact" to={href.beginMediation()} icon={<IconUsers aria-hidden="true" />}>
+          <ButtonLink size="compact" to={href.beginMediation(id)} icon={<IconUsers aria-hidden="true" />}>
             Talk it over together
           </ButtonLink>
           <Disconnect relationship={relationship} />

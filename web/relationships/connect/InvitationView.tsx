@@ -8,10 +8,11 @@ import { useSignedIn } from '#web/app/session/useSession.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Empty } from '#web/kit/state/Empty.tsx';
 import { Failed } from '#web/kit/state/Failed.tsx';
-import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
 import { CodeForm } from '#web/relationships/connect/CodeForm.tsx';
 import { Disconnect } from '#web/relationships/connect/Disconnect.tsx';
 import { InvitationCard } from '#web/relationships/connect/InvitationCard.tsx';
+import { InvitationGone } from '#web/relationships/connect/InvitationGone.tsx';
+import { InvitationSkeleton } from '#web/relationships/connect/InvitationSkeleton.tsx';
 
 /** The next steps depend on access; disconnecting is always possible. */
 function InvitationAccepted({ connection: { relationshipId, personName } }: { connection: Connection }) {
@@ -33,7 +34,7 @@ function InvitationAccepted({ connection: { relationshipId, personName } }: { co
       text={
         access.hasAccess
           ? 'Your own record of them stays yours alone.'
-          : `When ${personName} invites you to a chat for both of you, you’ll find it on your profile page. You don’t need a plan for it.`
+          : `When ${personName} invites you to a chat for both of you, you’ll find it on your home page and under Conversations. You don’t need a plan for it.`
       }
       action={
         <>
@@ -43,8 +44,8 @@ function InvitationAccepted({ connection: { relationshipId, personName } }: { co
               To {personName}
             </ButtonLink>
           ) : (
-            <ButtonLink variant="filled" to={paths.profile}>
-              To your profile
+            <ButtonLink variant="filled" to={paths.home}>
+              Go to your home page
             </ButtonLink>
           )}
         </>
@@ -66,21 +67,11 @@ export function InvitationView({ code }: { code: string }) {
     return <Empty as="h1" title="Declined" text="They won’t be told why. You can close this page." action={home} />;
   if (answer) return <InvitationAccepted connection={answer} />;
   if (preview.data) return <InvitationCard code={code} invitation={preview.data} onAnswer={setAnswer} />;
-  if (!preview.isError)
-    return (
-      <Skeleton label="Loading the invitation">
-        <Blank width="60%" height="40px" />
-        <Blank shape="block" height="220px" />
-      </Skeleton>
-    );
+  if (!preview.isError) return <InvitationSkeleton />;
   const refusal = refusalOf(preview.error);
   if (refusal.code === 'not_found')
     return (
-      <Empty
-        as="h1"
-        figure="lost"
-        title="This invitation doesn't work"
-        text="It may have been used, taken back, or be older than seven days. Ask for a new one."
+      <InvitationGone
         action={
           <>
             <CodeForm />

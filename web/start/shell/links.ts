@@ -1,10 +1,11 @@
-import { paths } from '#web/app/paths.ts';
+import { href, paths } from '#web/app/paths.ts';
 import {
   type Icon,
   IconBook2,
   IconHeartHandshake,
   IconHome,
   IconMessageCircle,
+  IconMessages,
   IconPencilHeart,
   IconScale,
   IconSearch,
@@ -62,5 +63,6 @@ export const toolLinks: readonly ToolLink[] = [
     hint: 'Think out loud in private',
     icon: IconMessageCircle,
   },
+  { to: href.beginMediation(), label: 'Group mediation', hint: 'Talk it over, both of you', icon: IconMessages },
   { to: paths.relationships, label: 'My Relationships', hint: 'Everyone you are tending', icon: IconUsers },
 ];
