@@ -120,3 +120,27 @@ test('a name of a hundred letters fits on the page, with everything that is said
   await expect(page.getByText('needs care').first()).toBeVisible();
   await fitsSideways(page);
 });
+
+test('a name without a space breaks inside its box, and what is written from right to left reads so', async ({
+  page,
+  request,
+}) => {
+  const amara = await openAccount(request);
+  const ask = await asking(request, amara);
+  const personName = `${'Maximiliana'.repeat(9)}X`;
+  const notes = 'אני לא יודע למה.';
+  const { id } = Object(await ask('POST', '/relationships', { personName, relationshipType: 'friend', notes }));
+  await logIn(page, amara, `/relationships/${id}`);
+  const sentence = page.getByText(/^A first check-in shows/);
+  await expect(sentence).toBeVisible();
+  expect(await sentence.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const [first, stop] = await page.getByText(notes, { exact: true }).evaluate((box) =>
+    [0, box.textContent.length - 1].map((at) => {
+      const sign = document.createRange();
+      sign.setStart(box.firstChild ?? box, at);
+      sign.setEnd(box.firstChild ?? box, at + 1);
+      return sign.getBoundingClientRect().left;
+    }),
+  );
+  expect(Number(stop)).toBeLessThan(Number(first));
+});
