@@ -47,7 +47,7 @@ const WAS_TOLD = patternOf(
 );
 const ASKS_ANSWER = patternOf(
   'i',
-  String.raw`\b(?:answer|reply|respond|(?:what|how) (?:to|do i|should i|can i|could i|would i)(?: even)? say`,
+  String.raw`\b(?:answer|reply|respond|(?:what|how) (?:to|(?:do|should|can|could|would) i|am i supposed to)(?: even)? say`,
   String.raw`|write (?:\w+ )?back|say back)\b`,
 );
 const TO_THEM = /\b(?:to|tell|write|send|text) (?:him|her|them)\b/i;
