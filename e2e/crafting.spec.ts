@@ -11,7 +11,7 @@ test('somebody crafts a message, fills its blanks, tries another tone, finds it 
   await page.getByRole('button', { name: 'Craft Message' }).click();
   await expect(page.getByText('Please describe your goal in at least 10 characters')).toBeVisible();
   await expect(page.getByText('Please select a tone')).toBeVisible();
-  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new job');
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new baby');
   await page.getByRole('button', { name: 'Caring', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What should your message do?' })).toHaveValue(/Maya/);
@@ -55,7 +55,7 @@ test('what is opened while another message is being crafted gives way to that on
   const call = await callerFor(request, account);
   await call('POST', '/craft-message', { goal: 'Get the key back from Ben', selectedTone: 'direct' });
   await logIn(page, account, '/text-this-not-that');
-  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new job');
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Congratulate Maya on her new baby');
   await page.getByRole('button', { name: 'Caring', exact: true }).click();
   const door = Promise.withResolvers<void>();
   await page.route('**/api/craft-message', async (route) => {
