@@ -114,7 +114,7 @@ describe('the dashboard', () => {
       [7, 6, 5, 4, 3, 2].map((i) => `Person ${i}`),
     );
     const [card] = tiles.first;
-    expect(card.currentState).toBe(`${notes.slice(0, 80).trimEnd()}…`);
+    expect(card.currentState).toBe(`${notes.slice(0, 78)}…`);
     expect(card).toMatchObject({ workingOn: 'Listening, Money', isRated: false, isMutual: false });
     expect(Object.keys(card)).not.toContain('notes');
   });

@@ -58,7 +58,8 @@ async function ready(launch: Launch, at: ClusterPaths, connection: Connection): 
   let child = launch();
   let again = 10;
   for (const until = Date.now() + 20_000; Date.now() < until; await sleep(5)) {
-    if (await answers(connection)) return hasEnded(child) ? undefined : child;
+    // A launch that is about to fail on the lock of the server that answers has not ended yet.
+    if (await answers(connection)) return postmaster(at.data) === child.pid ? child : undefined;
     if (!hasEnded(child) || running(postmaster(at.data))) continue;
     if (again-- === 0) break;
     await sleep(200);
