@@ -103,6 +103,8 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   const files = page.getByRole('dialog', { name: 'Export and import' });
   await files.getByLabel('Import entries from a file').setInputFiles(file);
   await expect(files.getByText('Line 3: Content must be at least 10 characters')).toBeVisible();
+  // A mood is asked for only where an entry has none.
+  await expect(files.getByText('Mood for entries without one')).toBeHidden();
   await isAccessible(page);
   await files.getByRole('button', { name: 'Import 1 entry' }).click();
   await expect(files.getByText('1 added, 0 you already had.')).toBeVisible();
@@ -114,6 +116,11 @@ test('somebody brings entries from a file, finds them by day, and writes on with
   });
   await files.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.print-sheet')).toHaveText(/A call.* · Happy · Not noted · About Maya.*Eleven minutes/);
+  // On paper it stands alone, and not behind the dialog it was asked for in.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-sheet')).toBeVisible();
+  await expect(files).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await files.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Calendar' }).click();
   await isAccessible(page);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Entry, Mood } from '#contract/journal.ts';
-import { asJson, asMarkdown, type ReadFile, readJournalFile } from '#contract/journal-files.ts';
+import { asJson, asMarkdown, NO_MOOD, type ReadFile, readJournalFile } from '#contract/journal-files.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { saveFile } from '#web/app/saveFile.ts';
@@ -44,7 +44,10 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
   const [mood, setMood] = useState<Mood | null>(null);
   const taking = useMutation({ mutationFn: async (way: keyof typeof ways) => ways[way](await allEntries(), people) });
   const bringing = useMutation({ mutationFn: bring });
-  const read = file && readJournalFile(file.name, file.text, { mood, today: today(), people });
+  const readWith = (missing: Mood | null) =>
+    file && readJournalFile(file.name, file.text, { mood: missing, today: today(), people });
+  const read = readWith(mood);
+  const needsMood = readWith(null)?.broken.some(({ reason }) => reason === NO_MOOD);
   const { data } = bringing;
   const error = taking.error ?? bringing.error;
   return (
@@ -79,18 +82,16 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
           setFile(chosen && { name: chosen.name, text: await chosen.text() });
         }}
       />
-      {read && !data && (
-        <>
-          <MoodPicker label="Mood for entries without one" value={mood} onValue={setMood} />
-          <Button
-            variant="filled"
-            disabled={read.entries.length === 0}
-            loading={bringing.isPending && 'Importing'}
-            onClick={() => bringing.mutate(read.entries)}
-          >
-            Import {read.entries.length} {read.entries.length === 1 ? 'entry' : 'entries'}
-          </Button>
-        </>
+      {read && !data && needsMood && <MoodPicker label="Mood for entries without one" value={mood} onValue={setMood} />}
+      {read && !data && (needsMood || read.entries.length > 0) && (
+        <Button
+          variant="filled"
+          disabled={read.entries.length === 0}
+          loading={bringing.isPending && 'Importing'}
+          onClick={() => bringing.mutate(read.entries)}
+        >
+          Import {read.entries.length} {read.entries.length === 1 ? 'entry' : 'entries'}
+        </Button>
       )}
       {data && (
         <Notice tone="success">
