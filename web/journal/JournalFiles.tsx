@@ -99,7 +99,7 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
         </Notice>
       )}
       {data?.safety && <SafetyCard note={data.safety} />}
-      {read && <Broken read={read} unit={/\.json$/i.test(file.name) ? 'Entry' : 'Line'} />}
+      {file && read && <Broken read={read} unit={/\.json$/i.test(file.name) ? 'Entry' : 'Line'} />}
     </Dialog>
   );
 }
