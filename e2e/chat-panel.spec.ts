@@ -16,9 +16,12 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await expect(log.getByText('Communication and conflict resolution')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeHidden();
   await expect(send).toBeDisabled();
+  // Read from its first word; and once something is said, from the newest.
+  await expect(log.getByText('Hello, I’m Mallama')).toBeInViewport();
   await beginTalking(page);
   await say(page, RENT);
   await expect(log.getByText(RENT)).toBeVisible();
+  await expect(log.getByText('by the built-in guide')).toBeInViewport();
 
   await page.reload();
   await expect(log.getByText(RENT)).toBeVisible();
@@ -26,6 +29,7 @@ test('a chat about somebody is greeted, answered, marked, saved and read again',
   await page.getByRole('button', { name: 'Mark as Resolved' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this chat' });
   await expect(dialog.getByLabel('Title')).toHaveValue(`${RENT.slice(0, 50).trimEnd()}...`);
+  await expect(dialog.getByLabel('Title')).toHaveJSProperty('scrollLeft', 0);
   await expect(dialog.getByLabel('Insights')).not.toHaveValue('');
   await expect(dialog.getByLabel('Key Takeaways')).not.toHaveValue('');
   await expect(dialog.getByLabel('Tags')).toHaveValue('Maya');

@@ -14,7 +14,7 @@ export function MarkButtons({ lead, mark, disabled, onMarked }: MarkButtonsProps
   };
   return (
     <div className={css.marks}>
-      {lead && <span className="small dim">{lead}</span>}
+      {lead && <p className="small dim">{lead}</p>}
       <Button
         size="compact"
         icon={<IconCheck className={css.good} aria-hidden="true" />}

@@ -67,6 +67,15 @@ const sections: readonly LegalSection[] = [
     ),
   },
   {
+    title: 'People you invite',
+    body: (
+      <p>
+        Whoever opens an invitation or a link that you made sees your first name, also without an account. The email
+        itself names nobody. What you and they would see of each other is listed there before anyone says yes.
+      </p>
+    ),
+  },
+  {
     title: 'The community feed',
     body: (
       <>

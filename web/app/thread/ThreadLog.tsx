@@ -20,11 +20,12 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
   const said = useAnnouncement(chat.thread.messages);
   const offered = offerIn(chat);
   const newest = chat.outgoing.at(-1)?.key;
+  const isNew = newest === undefined && !chat.earlier.has && !chat.messages.some(({ isMine }) => isMine);
+  useGreetingFromTop(log, isNew);
   useEffect(() => {
     // Sending a message scrolls to it from anywhere.
     if (newest !== undefined) log.current?.scrollTo({ top: 0 });
   }, [newest]);
-  useGreetingFromTop(log, !chat.earlier.has && !chat.messages.some(({ isMine }) => isMine));
   useCardInSight(log, newestCard(chat.messages));
   return (
     <div className={css.place}>

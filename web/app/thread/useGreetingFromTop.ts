@@ -1,12 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
 /** A chat in which nothing was said yet is read from its first word, whenever it comes into view or changes its height. */
 export function useGreetingFromTop(log: RefObject<HTMLElement | null>, isNew: boolean): void {
+  const isBegun = useRef(false);
   useEffect(() => {
     const element = log.current;
-    if (!element || !isNew) return;
+    isBegun.current ||= !isNew;
+    if (!element || isBegun.current) return;
     let isLeftAlone = false;
     const leave = () => {
       isLeftAlone = true;

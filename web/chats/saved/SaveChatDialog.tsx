@@ -42,7 +42,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
   const isNamed = form.title !== '';
   useEffect(() => {
     // A title that arrives in the focused field would be shown from its end.
-    if (isNamed && !isTyped.current) title.current?.setSelectionRange(0, 0);
+    if (isNamed && !isTyped.current) fromStart(title.current);
   }, [isNamed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,6 +80,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
           <TextField
             ref={title}
             label="Title"
+            onFocus={({ target }) => !isTyped.current && fromStart(target)}
             value={form.title}
             limit={SAVED_TITLE_LENGTH}
             error={error ? issueAt(error, 'title') : undefined}
@@ -121,6 +122,11 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
       )}
     </>
   );
+}
+
+function fromStart(field: HTMLInputElement | null): void {
+  field?.setSelectionRange(0, 0);
+  if (field) field.scrollLeft = 0;
 }
 
 type DeleteCurrentProps = { title: string; relationshipId: string; onDeleted: () => void; onClose: () => void };
