@@ -40,12 +40,12 @@ async function lookUp(house: House, { identify, readAhead }: Finding, request: F
   let counted: Promise<void> | undefined;
   let ahead: unknown;
   const caller = await identify(request, (id) => {
+    // First what the database takes longest for, as it writes it.
+    if (limit?.by === 'member') counted = countTry(house, name, id, limit);
+    counted?.catch(() => {});
+    ahead = readAhead(house, name, id, at);
     const said: unknown = says && Object(request.body)[says];
     if (typeof said === 'string' && said.length <= MESSAGE_LENGTH) house.coach.listenAhead(said.trim().toWellFormed());
-    ahead = readAhead(house, name, id, at);
-    if (limit?.by !== 'member') return;
-    counted = countTry(house, name, id, limit);
-    counted.catch(() => {});
   });
   return { caller, counted: caller && counted, ahead };
 }

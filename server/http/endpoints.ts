@@ -25,6 +25,10 @@ function walk(value: object, name: string): Endpoint[] {
 export const endpoints: readonly Endpoint[] = walk(contract, '');
 
 const inOrder = endpoints.toSorted((a, b) => a.ids.length - b.ids.length);
+const firstStep = (path: string) => path.split('/', 2)[1];
+/** No path begins with a parameter. */
+const byFirstStep = Map.groupBy(inOrder, ({ path }) => firstStep(path));
 
 /** What the contract knows at this path, whatever stands in its parameters: like the router, first what says it in words. */
-export const endpointsAt = (path: string) => inOrder.filter((endpoint) => endpoint.pattern.test(path));
+export const endpointsAt = (path: string) =>
+  (byFirstStep.get(firstStep(path)) ?? []).filter((endpoint) => endpoint.pattern.test(path));

@@ -14,9 +14,8 @@ export function identifier(accounts: Accounts, verify: Verify): Identify {
       await accounts.introduce(known.claims, headers.cookie);
       known.met = true;
     }
-    const finding = accounts.find(known.claims);
     if (known.memberId) foreseen?.(known.memberId);
-    const caller = await finding;
+    const caller = await accounts.find(known.claims);
     if (caller) known.memberId = caller.id;
     return caller;
   };

@@ -1,26 +1,44 @@
+import { type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 import { Fault } from '#server/coach/model/fault.ts';
 
 /** A reply of 500 tokens is about 100 KB of events. */
 const LARGEST = 2 * 1024 * 1024;
 
-function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  let read = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, out) {
+const bounded = (answer: IncomingMessage) => ({
+  start(out: ReadableStreamDefaultController<Uint8Array>) {
+    let read = 0;
+    answer.on('data', (chunk: Buffer) => {
       read += chunk.byteLength;
-      if (read > LARGEST) out.error(new Fault('too_long'));
-      else out.enqueue(chunk);
-    },
-  });
-  return body.pipeThrough(count);
-}
+      if (read > LARGEST) return answer.destroy(new Fault('too_long'));
+      out.enqueue(chunk);
+      if (!out.desiredSize) answer.pause();
+    });
+    answer.once('end', () => out.close()).once('error', (error) => out.error(error));
+  },
+  pull: () => void answer.resume(),
+  cancel: () => void answer.destroy(),
+});
 
-/** Fetches from the provider only: no redirects, no HTML pages, no endless bodies. */
-export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const { body, status, statusText, headers } = await fetch(input, { ...init, redirect: 'error' });
-  if (status < 300 && headers.get('content-type')?.includes('text/html')) {
-    await body?.cancel();
+/** Asks the provider and nobody else: no redirects, no HTML pages, no endless bodies. `fetch` would send the body later. */
+export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { method = 'GET', body, signal } = init;
+  const sent = { 'accept-encoding': 'identity', ...Object.fromEntries(new Headers(init.headers)) };
+  const asked = (url.protocol === 'https:' ? requestSecurely : request)(url, {
+    method,
+    headers: sent,
+    ...(signal && { signal }),
+  });
+  asked.once('response', resolve).on('error', reject).end(body);
+  const answer = await promise;
+  const { statusCode: status = 0, statusMessage: statusText = '', headers } = answer;
+  const isRefusal = status >= 400 && status < 600;
+  if (!isRefusal && (status < 200 || status > 203 || headers['content-type']?.includes('text/html'))) {
+    answer.destroy();
     throw new Fault('not_an_answer', { status });
   }
-  return new Response(body && bounded(body), { status, statusText, headers });
+  const about = { status, statusText, headers: headers as Record<string, string> };
+  return new Response(new ReadableStream(bounded(answer), { highWaterMark: 16 }), about);
 }

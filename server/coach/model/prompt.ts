@@ -184,17 +184,10 @@ export const lengthOfResult = <Name extends TaskName, Words extends z.ZodMiniTyp
 
 const MORE_MOST = 6000;
 /** The most tokens of a result. A longer text needs more, because the result retells it. */
-export const mostOfResult = <Name extends TaskName, Words extends z.ZodMiniType>(
+export function mostOfResult<Name extends TaskName, Words extends z.ZodMiniType>(
   brief: ResultBrief<Name, Words>,
   input: Input<Name>,
-): number =>
-  brief.maxOutputTokens +
-  Math.min(
-    MORE_MOST,
-    tokensIn(
-      brief
-        .parts(input)
-        .map(({ text }) => text)
-        .join('\n'),
-    ),
-  );
+) {
+  const texts = brief.parts(input).map(({ text }) => text);
+  return brief.maxOutputTokens + Math.min(MORE_MOST, tokensIn(texts.join('\n')));
+}

@@ -24,6 +24,8 @@ type Wish = {
   maxOutputTokens: number;
   /** The prompt itself, which takes longer; undefined if no model is to be asked after all. */
   write: () => Written | undefined | Promise<Written | undefined>;
+  /** Whoever writes it asks the provider with it, too. */
+  isAhead?: boolean;
 };
 
 /** All names to hide: of the participants, and of the people they wrote down. */
@@ -46,10 +48,11 @@ export async function permitFor({ provider, ledger, log }: Desk, wish: Wish): Pr
   if (!provider) return { reason: null };
   const { people, maxOutputTokens } = wish;
   const tokens = costOfLength(wish.length, maxOutputTokens);
-  const setAside = ledger.reserve(people, provider.host, { requests: 1, tokens });
-  // The database works while this process does.
-  const writing = turn().then(wish.write);
-  const [held, prompt] = await Promise.allSettled([setAside, writing]);
+  const reserve = () => ledger.reserve(people, provider.host, { requests: 1, tokens });
+  // A provider that is asked ahead is asked first; else the database is, which works while this process does.
+  const [held, prompt] = await Promise.allSettled(
+    wish.isAhead ? [turn().then(reserve), wish.write()] : [reserve(), turn().then(wish.write)],
+  );
   const isWritten = prompt.status === 'fulfilled' && prompt.value !== undefined;
   if (!isWritten && held.status === 'fulfilled' && typeof held.value !== 'string') ledger.release(held.value);
   // Fixed words do not depend on the other results.

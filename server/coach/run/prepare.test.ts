@@ -66,7 +66,7 @@ test('a question that cannot be opened again keeps nothing set aside', async () 
   const { of } = vault;
   let asked = 0;
   const away = () => Promise.reject(new Error('away'));
-  vi.spyOn(vault, 'of').mockImplementation((owner) => (owner === amara && ++asked === 2 ? away() : of(owner)));
+  vi.spyOn(vault, 'of').mockImplementation((owner) => (owner === amara && ++asked === 3 ? away() : of(owner)));
   await begin('Maya forgot my birthday');
   await vi.waitFor(async () => expect(await spent()).toMatchObject({ requests: 0, tokens: 0 }), 8000);
   expect(fake.asked).toEqual([]);

@@ -53,6 +53,7 @@ export async function prepare(desk: Desk, asked: Asked, signal: AbortSignal): Pr
   let begun: Begun | undefined;
   const permit = await permitFor(desk, {
     ...{ people, length: lengthAhead(brief, input, setting), maxOutputTokens: brief.maxOutputTokens },
+    isAhead: ahead !== undefined,
     async write() {
       assessment = listen();
       if (policyOf(assessment).coach === 'card') return undefined;

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Reply } from '#contract/chat.ts';
 import { newId } from '#server/clock/ids.ts';
@@ -216,16 +216,20 @@ export class Runs {
   async #keep(id: string, asked: Asked, { tx, waits, expected, ahead }: Keeping): Promise<Kept> {
     const { db, bus, vault, now } = this.#house;
     const { ownerId, people, task, room, subject = null, question } = asked;
-    const input = sealQuestion(await vault.of(ownerId), id, question);
-    const run = { id, ownerId, people, task, room, subject, input, createdAt: now() };
+    const write = async (held?: { worker: string; seconds: number }) => {
+      const input = sealQuestion(await vault.of(ownerId), id, question);
+      return insert(tx ?? db, { id, ownerId, people, task, room, subject, input, createdAt: now() }, held);
+    };
     if (waits) {
-      await insert(tx ?? db, run);
+      await write();
       await bus.publish({ kind: 'coach.waiting', ids: {} }, tx);
       return { begin() {}, async drop() {} };
     }
-    const inserting = insert(tx ?? db, run, { worker: this.#runner.worker, seconds: this.#lease });
     const its = expected && isDeepStrictEqual(expected.asked, asked) ? expected : this.#expect(asked, ahead);
     its.isTaken = true;
+    // A provider that may be asked ahead hears of it first.
+    if (ahead && its !== expected) await turn();
+    const inserting = write({ worker: this.#runner.worker, seconds: this.#lease });
     // The sender is answered only after the provider was asked, which keeps the first word early. A transaction does
     // not wait for that, because asking needs another connection.
     const [inserted] = await Promise.allSettled([inserting, tx ? undefined : its.ready]);

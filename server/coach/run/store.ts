@@ -150,21 +150,23 @@ export async function find(db: DbOrTransaction, ownerId: string, id: string): Pr
 
 export type Progress = typeof coachProgress.$inferInsert;
 
-/**
- * Returns the owner. A run that ends meanwhile leaves nothing behind, and one that is held is handled the next time.
- */
-export const saveProgress = (db: Db, rows: Progress[]) =>
-  db.transaction(async (tx) => {
-    const among = rows.map(({ runId }) => runId);
-    const which = and(inArray(coachRuns.id, among), isOpen);
-    const open = tx.select({ id: coachRuns.id }).from(coachRuns).where(which);
-    const ids = new Set((await open.for('share', { skipLocked: true })).map(({ id }) => id));
-    const set = { edition: sql`excluded.edition`, sealed: sql`excluded.sealed` };
-    const values = rows.filter(({ runId }) => ids.has(runId));
-    if (ids.size > 0)
-      await tx.insert(coachProgress).values(values).onConflictDoUpdate({ target: coachProgress.runId, set });
-    return ids;
-  });
+/** One statement for all. A run that ends meanwhile leaves nothing behind. */
+const saving = hot((db) => {
+  const open = db.$with('open', {}).as(sql`select ${coachRuns.id} as id from ${coachRuns}
+    where ${coachRuns.id} = any(${given('ids')}::uuid[]) and ${isOpen} for share skip locked`);
+  const saved = db.$with('saved', {}).as(sql`insert into ${coachProgress} (run_id, edition, sealed)
+    select * from unnest(${given('ids')}::uuid[], ${given('editions')}::integer[], ${given('sealed')}::bytea[])
+    as grown (run_id, edition, sealed) where grown.run_id in (select id from open)
+    on conflict (run_id) do update set edition = excluded.edition, sealed = excluded.sealed returning run_id`);
+  return db.with(open, saved).select({ id: sql<string>`run_id` }).from(sql`saved`).prepare('save_progress');
+});
+
+/** Returns those that were kept; one that is held is kept the next time. */
+export async function saveProgress(db: Db, rows: Progress[]) {
+  const [ids, editions] = [rows.map(({ runId }) => runId), rows.map(({ edition }) => edition)];
+  const saved = await saving(db).execute({ ids, editions, sealed: rows.map(({ sealed }) => sealed) });
+  return new Set(saved.map(({ id }) => id));
+}
 
 export async function progressOf(db: Db, id: string) {
   const [row] = await db.select().from(coachProgress).where(eq(coachProgress.runId, id));

@@ -11,31 +11,14 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const MARK = /\p{M}/u;
 const CONTROL = /[^\P{Cc}\n\t]/u;
 const LONE = /\p{Cs}/u;
-const ALIKE: Record<string, string> = {
-  '‘': "'",
-  '’': "'",
-  '‛': "'",
-  ʼ: "'",
-  '´': "'",
-  '`': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '―': '-',
-};
+const alike = (signs: string, to: string) => [...signs].map((sign) => [sign, to] as const);
+const ALIKE = new Map([...alike('‘’‛ʼ´`', "'"), ...alike('“”„«»', '"'), ...alike('‐‑‒–—―', '-')]);
 
 function plainly(cluster: string): string {
   if (UNSEEN.test(cluster)) return '';
   if (LONE.test(cluster)) return ' ';
   if (CONTROL.test(cluster)) return cluster === '\r' ? '' : ' ';
-  return ALIKE[cluster] ?? cluster.normalize('NFKC');
+  return ALIKE.get(cluster) ?? cluster.normalize('NFKC');
 }
 
 /** Characters with their combining marks, so that composition never crosses a boundary. */

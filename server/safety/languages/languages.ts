@@ -50,8 +50,8 @@ function placeOf(text: string, phrase: string): number {
 export function foreignIn({ text, tongue, tokens }: Reading, surface: Surface): Foreign | undefined {
   const said = plain(text);
   const found = phrases
+    .filter(({ phrase }) => placeOf(said, phrase) >= 0)
     .map(({ phrase, ...one }) => ({ ...one, at: placeOf(said, phrase), length: phrase.length }))
-    .filter(({ at }) => at >= 0)
     .sort((a, b) => SAID.indexOf(a.category) - SAID.indexOf(b.category));
   const [first] = found;
   if (first) {

@@ -30,7 +30,8 @@ export function askAhead(desk: Desk, prompt: Written, asking: Asking): Begun | u
   if (!ticket) return undefined;
   ahead.set(member, 'asked');
   const off = new AbortController();
-  const reply = talk(provider, prompt, { maxOutputTokens, patience, signal: AbortSignal.any([signal, off.signal]) });
+  signal.addEventListener('abort', () => off.abort(signal.reason), { once: true });
+  const reply = talk(provider, prompt, { maxOutputTokens, patience, signal: off.signal });
   let first: ReturnType<typeof reply.next> | undefined = reply.next();
   // Whoever reads it hears of this.
   first.catch(() => {});
