@@ -5,7 +5,7 @@ import { Fault } from '#server/coach/model/fault.ts';
 /** A reply of 500 tokens is about 100 KB of events. */
 const LARGEST = 2 * 1024 * 1024;
 
-const bounded = (answer: IncomingMessage) => ({
+const bounded = (answer: IncomingMessage, signal: AbortSignal | null | undefined) => ({
   start(out: ReadableStreamDefaultController<Uint8Array>) {
     let read = 0;
     answer.on('data', (chunk: Buffer) => {
@@ -14,7 +14,8 @@ const bounded = (answer: IncomingMessage) => ({
       out.enqueue(chunk);
       if (!out.desiredSize) answer.pause();
     });
-    answer.once('end', () => out.close()).once('error', (error) => out.error(error));
+    answer.once('end', () => out.close());
+    answer.once('error', (error) => out.error(signal?.aborted ? signal.reason : error));
   },
   pull: () => void answer.resume(),
   cancel: () => void answer.destroy(),
@@ -40,5 +41,5 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
     throw new Fault('not_an_answer', { status });
   }
   const about = { status, statusText, headers: headers as Record<string, string> };
-  return new Response(new ReadableStream(bounded(answer), { highWaterMark: 16 }), about);
+  return new Response(new ReadableStream(bounded(answer, signal), { highWaterMark: 16 }), about);
 }
