@@ -25,7 +25,7 @@ export async function begin(server: TestServer, owner: Person, title = 'Dinner a
   return made.json<{ id: string }>().id;
 }
 
-export const tokenIn = ({ link }: Pick<NewJoinLink, 'link'>) => link?.split('#')[1] ?? '';
+const tokenIn = ({ link }: Pick<NewJoinLink, 'link'>) => link?.split('#')[1] ?? '';
 
 export async function newLink(server: TestServer, owner: Person, id: string) {
   const made = (await asks(server, owner, 'POST', `/${id}/invitations`, {})).json<NewJoinLink>();

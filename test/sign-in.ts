@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app';
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth';
+import {
+  type Auth,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from '@firebase/auth';
 import type { Delivery, Provider } from '#server/identity/embedded/provider.ts';
 import { keyOf, type Policy } from '#server/identity/embedded/throttle.ts';
 import { openTestServer } from '#test/test-server.ts';
@@ -39,6 +45,13 @@ export async function openSignIn(settings: Record<string, string> = {}) {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     return auth;
+  }
+
+  /** Somebody who signed up in a browser of their own. */
+  async function member() {
+    const [auth, email] = [browser(), anEmail()];
+    const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
+    return { auth, email, user };
   }
 
   /** A call as it goes over the wire. */
@@ -91,7 +104,7 @@ export async function openSignIn(settings: Record<string, string> = {}) {
     await server.close();
   }
 
-  return { ...server, origin, provider, letters, letterTo, tried, browser, call, refresh, me, close };
+  return { ...server, origin, provider, letters, letterTo, tried, browser, member, call, refresh, me, close };
 }
 
 export type SignInServer = Awaited<ReturnType<typeof openSignIn>>;

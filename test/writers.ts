@@ -6,7 +6,7 @@ const PATIENCE = 20_000;
 /** A member may add 600 a day. */
 const PACE = 40;
 
-export type Tally = {
+type Tally = {
   /** Names of what was acknowledged. */
   acknowledged: Set<string>;
   /** Answers by status; 0 where the connection broke. */

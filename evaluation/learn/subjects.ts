@@ -15,7 +15,7 @@ type Danger = Row & { category: string; who: string; resource: string };
 
 const { own } = sentences(undefined);
 /** "h3-012" was written by h3, "SI52" by SI. */
-export const handOf = (id: string) => id.replace(/-?\d+$/, '');
+const handOf = (id: string) => id.replace(/-?\d+$/, '');
 const grown = <One extends Row>(...names: string[]) =>
   names.flatMap((name) => own<One>(name)).filter(({ part }) => part !== 'held');
 
@@ -47,7 +47,7 @@ const COSTS = { crisis: 6, calm: 3, ordinary: 6, told: 2.5, noise: 3 };
 const NOISE = 20_000;
 
 /** Words that are asked for to win a child over speak like no other help with harm. */
-export const dangerOf = ({ category, resource }: Pick<Danger, 'category' | 'resource'>) =>
+const dangerOf = ({ category, resource }: Pick<Danger, 'category' | 'resource'>) =>
   category === 'abuse_facilitation' && resource === 'child_protection' ? 'grooming' : category;
 
 const dangers = () => grown<Danger>('safety-dev', 'safety-own', 'safety-more').filter(({ label }) => label !== 'none');

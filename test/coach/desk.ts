@@ -12,7 +12,7 @@ import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
 
 /** A coach that says what it was asked, so that a test sees whose answer it reads. */
-export const plainCoach: Adapter = {
+const plainCoach: Adapter = {
   name: 'embedded',
   model: 'plain',
   run: (_name, input) => {

@@ -7,7 +7,7 @@ import { StripeWorld } from '#test/payments/stripe-world.ts';
 
 /** How it fails: not there, too late, each wrong status, a page, an odd answer, nothing. */
 export const TROUBLES = ['away', 'slow', '500', 'bare 500', '402', '429', 'html', 'empty', 'other', 'cut'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+type Trouble = (typeof TROUBLES)[number];
 
 const error = (type: string, message: string) => ({ error: { type, message } });
 

@@ -24,11 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function member() {
-  const [auth, email] = [server.browser(), anEmail()];
-  const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
-  return { auth, email, user };
-}
+const member = () => server.member();
 
 describe('signing up', () => {
   test('makes an account that the API knows at once', async () => {

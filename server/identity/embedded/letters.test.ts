@@ -28,11 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function member() {
-  const [auth, email] = [server.browser(), anEmail()];
-  const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
-  return { auth, email, user };
-}
+const member = () => server.member();
 
 async function resetCode(email: string) {
   await sendPasswordResetEmail(server.browser(), email);

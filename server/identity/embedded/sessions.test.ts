@@ -1,12 +1,7 @@
-import {
-  createUserWithEmailAndPassword,
-  onAuthStateChanged,
-  signInWithEmailAndPassword,
-  type User,
-} from '@firebase/auth';
+import { onAuthStateChanged, signInWithEmailAndPassword, type User } from '@firebase/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setDisabled } from '#server/admin/disable.ts';
-import { anEmail, aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
+import { aPassword, codeFrom, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -16,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function member() {
-  const [auth, email] = [server.browser(), anEmail()];
-  const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
-  return { auth, email, user };
-}
+const member = () => server.member();
 
 const elsewhere = async (email: string) => (await signInWithEmailAndPassword(server.browser(), email, aPassword)).user;
 

@@ -25,11 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function member() {
-  const [auth, email] = [server.browser(), anEmail()];
-  const { user } = await createUserWithEmailAndPassword(auth, email, aPassword);
-  return { auth, email, user };
-}
+const member = () => server.member();
 
 async function codeTo(email: string, purpose: 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL') {
   return (await server.letterTo(email, purpose)).code;

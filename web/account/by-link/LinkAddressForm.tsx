@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import css from '#web/account/sign-in/AuthCard.module.css';
 import { AuthCard } from '#web/account/sign-in/AuthCard.tsx';
 import { emailProblem } from '#web/account/sign-in/credentials.ts';
+import { EmailField } from '#web/account/sign-in/EmailField.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { focusProblem } from '#web/kit/field/focusProblem.ts';
-import { TextField } from '#web/kit/field/TextField.tsx';
 
 type LinkAddressFormProps = { known: string; onEmail: (email: string) => Promise<void> };
 
@@ -24,16 +24,7 @@ export function LinkAddressForm({ known, onEmail }: LinkAddressFormProps) {
   return (
     <AuthCard mode="link" title="Sign in" text="To which address was this link sent?">
       <form className={css.form} noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onValue={setEmail}
-          error={problem}
-        />
+        <EmailField value={email} onValue={setEmail} error={problem} />
         <Button type="submit" variant="filled" wide loading={sending && 'Signing in'}>
           Sign In
         </Button>

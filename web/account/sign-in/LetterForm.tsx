@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { emailProblem } from '#web/account/sign-in/credentials.ts';
+import { EmailField } from '#web/account/sign-in/EmailField.tsx';
 import { useSending } from '#web/account/useSending.ts';
 import { identity } from '#web/app/identity/identity.ts';
 import { identityWords } from '#web/app/identity/identityWords.ts';
 import { rememberLinkEmail } from '#web/app/identity/linkEmail.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { focusProblem } from '#web/kit/field/focusProblem.ts';
-import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
@@ -63,16 +63,7 @@ export function LetterForm({ kind, email, onEmail, toSignUp }: LetterFormProps) 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <p className="dim">{before}</p>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onValue={onEmail}
-        error={problem}
-      />
+      <EmailField value={email} onValue={onEmail} error={problem} />
       <Button type="submit" variant="filled" wide loading={sending && 'Sending'}>
         {sentTo ? 'Send it again' : action}
       </Button>

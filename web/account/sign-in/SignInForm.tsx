@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { emailProblem, passwordProblem } from '#web/account/sign-in/credentials.ts';
+import { EmailField } from '#web/account/sign-in/EmailField.tsx';
 import { signIn } from '#web/account/sign-in/enter.ts';
 import { useSending } from '#web/account/useSending.ts';
 import { identityCode, identityWords } from '#web/app/identity/identityWords.ts';
@@ -8,7 +9,6 @@ import { href } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { focusProblem } from '#web/kit/field/focusProblem.ts';
 import { PasswordField } from '#web/kit/field/PasswordField.tsx';
-import { TextField } from '#web/kit/field/TextField.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './AuthCard.module.css';
@@ -45,16 +45,7 @@ export function SignInForm({ email, onEmail, toSignUp }: SignInFormProps) {
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onValue={onEmail}
-        error={problems.email}
-      />
+      <EmailField value={email} onValue={onEmail} error={problems.email} />
       <PasswordField
         label="Password"
         name="password"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { AgreementFields } from '#web/account/sign-in/AgreementFields.tsx';
 import { NO_TICKS, tickProblems } from '#web/account/sign-in/agreement.ts';
 import { emailProblem, passwordProblem, repeatProblem } from '#web/account/sign-in/credentials.ts';
+import { EmailField } from '#web/account/sign-in/EmailField.tsx';
 import { signUp } from '#web/account/sign-in/enter.ts';
 import { usePasswordMinimum } from '#web/account/usePasswordMinimum.ts';
 import { useSending } from '#web/account/useSending.ts';
@@ -62,16 +63,7 @@ export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        onValue={onEmail}
-        error={problems.email}
-      />
+      <EmailField value={email} onValue={onEmail} error={problems.email} />
       <PasswordField
         label="Password"
         name="password"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
 import { api } from '#web/app/api.ts';
+import { useAllPages } from '#web/app/list/useAllPages.ts';
 
 export const relationshipQuery = (id: string) =>
   api.relationships.get.queryOptions({ input: { id }, staleTime: FRESH });
@@ -9,7 +9,7 @@ export const useRelationship = (id: string) => useQuery(relationshipQuery(id));
 
 const PAGE = 200;
 
-/** All relationships, newest first. The first page is shown at once, and the others are loaded on their own. */
+/** All relationships, newest first. */
 export function useRelationships(archived: boolean) {
   const query = useInfiniteQuery(
     api.relationships.list.infiniteOptions({
@@ -23,13 +23,7 @@ export function useRelationships(archived: boolean) {
       staleTime: FRESH,
     }),
   );
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  const pages = query.data?.pages;
-  const list = useMemo(() => pages?.flat(), [pages]);
-  return { ...query, list };
+  return useAllPages(query);
 }
 
 /** Milliseconds in which another page does not load them again. */
