@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { hueOf } from '#contract/hues.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { useSignedIn } from '#web/app/session/useSession.ts';
@@ -9,6 +10,7 @@ import { ConversationsSkeleton } from '#web/conversations/list/ConversationsSkel
 import { useConversations } from '#web/conversations/list/useConversations.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import css from './ConversationsPage.module.css';
 
 type GuestHomePageProps = {
@@ -47,9 +49,12 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
           <h2 id="connections" className="h3">
             People you're connected with
           </h2>
-          <ul>
+          <ul className={css.people}>
             {people.map(({ relationshipId, personName }) => (
-              <li key={relationshipId}>{personName}</li>
+              <li key={relationshipId}>
+                <Avatar name={personName} hue={hueOf(relationshipId)} />
+                {personName}
+              </li>
             ))}
           </ul>
         </Card>

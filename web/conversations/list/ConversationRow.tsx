@@ -32,10 +32,10 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
         <p className={css.facts}>
           <span>{countOf(messageCount, 'message')}</span>
           <span>
-            Began: <Moment at={conversation.createdAt} now={now} />
+            Began <Moment at={conversation.createdAt} now={now} />
           </span>
           <span>
-            Last change: <Moment at={conversation.updatedAt} now={now} />
+            Last change <Moment at={conversation.updatedAt} now={now} />
           </span>
         </p>
       </div>

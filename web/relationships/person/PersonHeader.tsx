@@ -63,13 +63,16 @@ function PersonMenu({ relationship }: { relationship: Relationship }) {
   );
 }
 
+/** Letters of a name from which on it needs the room of the figure. */
+const LONG = 30;
+
 /** Who it is and how it is going: the scene, the scores, and the ways to say how it is today. */
 export function PersonHeader({ relationship }: { relationship: Relationship }) {
   const { id, personName, relationshipType, customLabel, isMutual, archivedAt, notes, canConnect } = relationship;
   const overall = scoreOf(relationship, 'overall');
   return (
     <Card as="section" bare aria-labelledby="person">
-      <div className={css.scene} data-hue={hueOf(id)}>
+      <div className={css.scene} data-hue={hueOf(id)} data-long={personName.length > LONG || undefined}>
         <div className={css.who}>
           <h1 id="person" className="h1">
             {personName}
