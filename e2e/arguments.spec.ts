@@ -63,6 +63,11 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   await expect(dialog.getByLabel('Person')).toContainText('Maya');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Chat saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Save to a relationship' }).click();
+  await dialog.getByText('As a conflict', { exact: true }).click();
+  await dialog.getByLabel('Note').fill('The dishes, again');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Conflict logged')).toBeVisible();
 
   const history = page.getByRole('region', { name: 'Your arguments' });
   await history.getByRole('button', { name: /^Delete/ }).click();

@@ -14,7 +14,11 @@ test('both analyses about someone can be shared from the dashboard, in words tha
   await logIn(page, account);
   const dialog = page.getByRole('dialog', { name: 'Share' });
   for (const name of ['Share this text analysis', 'Share feedback on this relationship analysis']) {
-    await page.getByRole('button', { name }).click();
+    await page
+      .getByRole('region', { name: 'Recent Activity' })
+      .getByRole('button', { name: 'Share', exact: true })
+      .click();
+    await page.getByRole('menuitem', { name }).click();
     await expect(dialog.getByLabel('What you share')).not.toHaveValue(/^$|Maya/);
     await expect(dialog.getByRole('link', { name: 'X' })).toBeVisible();
     await expect(dialog.getByText(/goes with it, and to the first three a link \(http/)).toBeVisible();

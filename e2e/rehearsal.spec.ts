@@ -106,3 +106,42 @@ test('a step is kept with whoever is added for it, from an argument with nobody 
   await page.getByRole('link', { name: /Noor/ }).first().click();
   await expect(page.getByText('Begin with what you’d like.')).toBeVisible();
 });
+
+const score = { score: 80, reason: 'It asks for one thing.' };
+const GUIDANCE = 'You could name the day on which you’d like it. '.repeat(6);
+
+test('a crafted message shows its guidance, cut at its limit, and is practiced with whom it goes to', async ({
+  page,
+  request,
+  provider,
+}) => {
+  const { account } = await openWithMaya(request);
+  const asked = { tone: score, clarity: score, empathy: score, goalAlignment: score, positiveResponseChance: score };
+  provider.answer([
+    'returns',
+    {
+      craftedMessage: 'Could we talk about the rent on Sunday?',
+      explanation: 'One ask.',
+      ...asked,
+      feedback: GUIDANCE,
+    },
+  ]);
+  await logIn(page, account, '/text-this-not-that');
+  await page.getByRole('textbox', { name: 'What should your message do?' }).fill('Ask Maya to talk about the rent');
+  await page.getByRole('button', { name: 'Caring', exact: true }).click();
+  await page.getByRole('button', { name: 'Craft Message' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('Guidance', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${GUIDANCE.slice(0, 199).trimEnd()}…`, { exact: true })).toBeVisible();
+  await expect(page.getByText(GUIDANCE.trim())).toBeVisible();
+  provider.answer(['returns', { line: LINE }]);
+  await page.getByRole('button', { name: 'Practice it' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('With whom')).toHaveValue('Maya');
+  await expect(dialog.getByLabel('What you want to say')).toHaveValue('Could we talk about the rent on Sunday?');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Say something to Maya' });
+  await field.fill('Could we talk about the rent on Sunday?');
+  await field.press('Enter');
+  await expect(dialog.getByText(LINE)).toBeVisible();
+});

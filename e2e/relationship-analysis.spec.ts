@@ -42,11 +42,20 @@ test('a relationship is described, compared over time, and a line taken over', a
     .click();
   await page.getByRole('menuitem', { name: 'As a goal' }).click();
   await expect(page.getByText('Added as a goal')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Take this over.*hides the receipts/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'As an area to improve' }).click();
+  await expect(page.getByText('Added as an area to improve')).toBeVisible();
   await page.getByRole('button', { name: /^Delete “We laugh/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /^We laugh/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open Maya’s page' }).click();
   await expect(page.getByRole('heading', { name: 'Maya', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Areas to Improve', exact: true }).getByText(/hides the receipts/),
+  ).toBeVisible();
 });
 
 test('the relationship analysis looks right in both schemes and at every width', async ({ page, request }) => {

@@ -5,6 +5,8 @@ import { filled, openBlanks, type Values } from '#web/app/tool/blanks.ts';
 import { MessageBlanks } from '#web/app/tool/MessageBlanks.tsx';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
 import { useDraft } from '#web/app/useDraft.ts';
+import { usePeople } from '#web/app/usePeople.ts';
+import { addressee } from '#web/crafting/addressee.ts';
 import { CraftScores } from '#web/crafting/CraftScores.tsx';
 import { OtherTones } from '#web/crafting/OtherTones.tsx';
 import { toneLabel } from '#web/crafting/tones.ts';
@@ -42,7 +44,7 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
             <s className={`${tool.bubble} ${css.draft}`}>{originalDraft}</s>
           </div>
         )}
-        {version.craftedMessage && <Words key={version.id} version={version} />}
+        {version.craftedMessage && <Words key={version.id} version={version} goal={crafting.goal} />}
         <p className={tool.voice}>{version.explanation}</p>
         {version.notice && <Notice>{version.notice}</Notice>}
         {version.feedback && (
@@ -63,12 +65,14 @@ export function CraftResult({ crafting, isFresh }: { crafting: Crafting; isFresh
 }
 
 /** The message. What is filled in stays in this browser. */
-function Words({ version: { id, craftedMessage, selectedTone, meta } }: { version: MessageVersion }) {
+function Words({ version, goal }: { version: MessageVersion; goal: string }) {
+  const { id, craftedMessage, selectedTone, meta } = version;
   const draft = useDraft<Values>(`crafting-blanks/${id}`);
   const [shared, setShared] = useState<ShareItem | null>(null);
   const values = draft.value ?? [];
   const text = filled(craftedMessage, values);
   const open = openBlanks(craftedMessage, values);
+  const to = addressee(craftedMessage, goal, usePeople());
   return (
     <div className={css.after}>
       <p className="caption dim">{toneLabel(selectedTone)}</p>
@@ -93,7 +97,9 @@ function Words({ version: { id, craftedMessage, selectedTone, meta } }: { versio
             Share
           </Button>
         )}
-        {meta.safety.level === 0 && <PracticeButton from={`message-${id}`} begin={{ aim: text.slice(0, 2000) }} />}
+        {meta.safety.level === 0 && (
+          <PracticeButton from={`message-${id}`} begin={{ ...to, aim: text.slice(0, 2000) }} />
+        )}
         {open > 0 && (
           <span className="caption dim" role="status">
             {open === 1 ? '1 blank to fill in' : `${open} blanks to fill in`}

@@ -69,9 +69,7 @@ export function RelationshipForm({ people, onBusy, onDone }: Props) {
         value={fields.relationshipId}
         onValue={(relationshipId) => set({ relationshipId })}
       />
-      {error && (
-        <Notice tone="error">Not analyzed. {refusalOf(error).message} Your words are still here. Try again.</Notice>
-      )}
+      {error && <Notice tone="error">Not analyzed. {refusalOf(error).message} Your words are still here.</Notice>}
       {tool.isAsking && <ProviderQuestion provider={tool.provider} />}
       <Button variant="filled" size="large" type="submit" loading={isPending && 'Reading what you wrote'}>
         Analyze Relationship

@@ -96,9 +96,7 @@ export function TextForm({ draft, people, onChat, onBusy, onDone }: Props) {
         value={fields.relationshipId}
         onValue={(relationshipId) => set({ relationshipId })}
       />
-      {error && (
-        <Notice tone="error">Not analyzed. {refusalOf(error).message} The message is still here. Try again.</Notice>
-      )}
+      {error && <Notice tone="error">Not analyzed. {refusalOf(error).message} The message is still here.</Notice>}
       {tool.isAsking && <ProviderQuestion provider={tool.provider} />}
       <Button
         variant="filled"

@@ -11,6 +11,7 @@ import { Button } from '#web/kit/button/Button.tsx';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { Avatar } from '#web/kit/figure/Avatar.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
+import { Menu, MenuItem } from '#web/kit/menu/Menu.tsx';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
@@ -90,11 +91,34 @@ function Line({ line: { person, sentence, quotes, shares }, onShare }: LineProps
           </p>
         ))}
       </div>
-      {shares.map(({ label, item }) => (
-        <IconButton key={label} label={label} onClick={() => onShare(item)}>
+      <Shares shares={shares} onShare={onShare} />
+    </li>
+  );
+}
+
+/** Two that could be shared are told apart by their names. */
+function Shares({ shares, onShare }: { shares: StoryLine['shares']; onShare: (item: ShareItem) => void }) {
+  const [only, ...more] = shares;
+  if (!only) return null;
+  if (more.length === 0)
+    return (
+      <IconButton label={only.label} onClick={() => onShare(only.item)}>
+        <IconShare2 />
+      </IconButton>
+    );
+  return (
+    <Menu
+      trigger={
+        <IconButton label="Share">
           <IconShare2 />
         </IconButton>
+      }
+    >
+      {shares.map(({ label, item }) => (
+        <MenuItem key={label} onSelect={() => onShare(item)}>
+          {label}
+        </MenuItem>
       ))}
-    </li>
+    </Menu>
   );
 }
