@@ -3,7 +3,7 @@ import { admin, adminSetup } from '#server/admin/handlers.ts';
 import { argumentResolver } from '#server/arguments/handlers.ts';
 import { chats } from '#server/chats/handlers.ts';
 import { readAhead } from '#server/chats/message/background.ts';
-import { recentSaved } from '#server/chats/saved/recent.ts';
+import { recentSaved } from '#server/chats/saved/rows.ts';
 import { conversations } from '#server/conversations/handlers.ts';
 import { crafting } from '#server/crafting/handlers.ts';
 import { dashboard } from '#server/dashboard/handlers.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SafetyNote } from '#contract/chat.ts';
 import type { ThreadStatus } from '#contract/threads.ts';
-import { eraseOf, stopOf } from '#server/chats/erase.ts';
-import { exportOf } from '#server/chats/export.ts';
+import { eraseOf, exportOf, stopOf } from '#server/chats/export-erase.ts';
 import { importOf } from '#server/chats/import.ts';
 import { scheduleJobs } from '#server/chats/jobs.ts';
 import * as history from '#server/chats/message/history.ts';

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type ChatMessage, type NewSavedChat, SAVED_TAG, type SavedChat } from '#contract/relationship-chats.ts';
 import { type SavedRow, savedChats } from '#server/chats/table.ts';
 import type { Known } from '#server/coach/tasks/shapes.ts';
 import { hot } from '#server/database/hot.ts';
+import type { Caller } from '#server/identity/caller.ts';
 import type { House } from '#server/services.ts';
 import type { Safe } from '#server/vault/vault.ts';
 
@@ -73,4 +74,26 @@ export async function savedKnown(
     return `${day.format(row.createdAt)}: “${title}”${takeaways && `. Takeaways: ${takeaways}`}`;
   });
   return lines.length > 0 ? [{ kind: 'savedChats', about: null, lines }] : [];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const RECENT_DAYS = 60;
+const MOST_READ = 3;
+
+type Mine = Pick<House, 'db' | 'vault' | 'now'> & { user: Pick<Caller, 'id'> };
+
+/** The latest saved chats about somebody that have an outcome. */
+export async function recentSaved({ db, vault, user, now }: Mine, relationshipId: string) {
+  const isTheirs = and(eq(savedChats.ownerId, user.id), eq(savedChats.relationshipId, relationshipId));
+  const isRecent = gt(savedChats.createdAt, new Date(now().getTime() - RECENT_DAYS * DAY));
+  const [rows, safe] = await Promise.all([
+    db.select().from(savedChats).where(and(isTheirs, isRecent)).orderBy(desc(savedChats.id)).limit(MOST_READ),
+    vault.of(user.id),
+  ]);
+  return rows
+    .filter(({ status }) => status !== 'active')
+    .map(({ id, status, createdAt, sealed }) => ({
+      ...openKept(safe, { id, sealed }),
+      ...{ id, status, createdAt: createdAt.toISOString() },
+    }));
 }
