@@ -19,12 +19,12 @@ export async function beginMediation(page: Page, title = 'The rent, and who pays
   return { id, link: link.slice(new URL(link).origin.length) };
 }
 
-/** Somebody without a plan opens the link and signs in. */
-export async function openLink(browser: Browser, link: string): Promise<Page> {
+/** Somebody without a plan opens the link, which names who sent it for as long as it is open, and signs in. */
+export async function openLink(browser: Browser, link: string, from = 'Amara'): Promise<Page> {
   const page = await otherPage(browser);
   const maya = await openAccount(page.request, { trial: false, name: 'Maya Lind' });
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Amara invites you to talk something over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${from} invites you to talk something over` })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByText('Next you’ll see your invitation')).toBeVisible();
   await page.getByLabel('Email').fill(maya.email);
