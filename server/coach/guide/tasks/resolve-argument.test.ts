@@ -196,6 +196,7 @@ describe('an argument', () => {
       'sorry for existing',
     ],
     ...[
+      'I’ll cook then.',
       'wow ok',
       'You always do this.',
       'You’re making this crazy.',

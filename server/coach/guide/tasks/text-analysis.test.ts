@@ -127,6 +127,7 @@ describe('a text', () => {
     'Thank you SO much for picking me up an hour late. I loved standing in the rain.',
     'Thanks for finally doing the laundry.',
     'Wow, thank you for the two minutes of warning.',
+    'The match is at 6. Wow, thanks for telling me now.',
     'thanks for being so late, I ate alone',
     'haha you’re such an idiot, luv ya',
     'You only text me when you’re bored.',
