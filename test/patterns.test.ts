@@ -61,9 +61,11 @@ test('no pattern of the house grows faster than the text it reads', { timeout: 6
     ...new Map(all.map((pattern) => [`${pattern.path} ${pattern.source} ${pattern.flags}`, pattern])).values(),
   ];
   expect(once.length).toBeGreaterThan(300);
-  const steep = once.flatMap((pattern) => {
-    const attack = growsOn(pattern);
-    return attack ? [{ ...pattern, attack }] : [];
-  });
-  expect(steep).toEqual([]);
+  const steep = (patterns: readonly Pattern[]) =>
+    patterns.flatMap((pattern) => {
+      const attack = growsOn(pattern);
+      return attack ? [{ ...pattern, attack }] : [];
+    });
+  // What grows does so whenever it is measured; what a busy machine stretched does not.
+  expect(steep(steep(once))).toEqual([]);
 });
