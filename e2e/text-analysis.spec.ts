@@ -46,6 +46,8 @@ test('a message is analyzed, opened again, handed on and deleted', async ({ page
   const reply = await page.getByRole('region', { name: 'Suggested response' }).locator('p').first().innerText();
   await page.getByRole('button', { name: 'Use this reply' }).click();
   await expect(page).toHaveURL(/\/text-this-not-that$/);
+  // The form takes what was handed on out of the history, and whoever goes back sooner is brought here again.
+  await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
   await page.goBack();
   await expect(page.getByText(reply)).toBeVisible();
   await page.getByRole('button', { name: 'Delete “The red one' }).click();
