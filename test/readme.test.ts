@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -32,4 +32,10 @@ test('the way of a message names files that are there, fourteen at most each way
   const named = ways.map((way) => [...way.matchAll(/^\d+\. `([\w./-]+)`/gm)].map(([, path = '']) => path));
   expect(named.map(({ length }) => length).every((length) => length > 5 && length <= 14)).toBe(true);
   expect(named.flat().filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every decision has a number of its own', () => {
+  const numbers = readdirSync('decisions').map((name) => name.slice(0, 3));
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
