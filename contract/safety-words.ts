@@ -193,6 +193,23 @@ export const words = {
     question: 'Is everyone safe right now?',
     closing: PRIVATE,
   },
+  /** A partner's threat of suicide, tied to leaving or coming back, or with a weapon. */
+  suicide_pressure: {
+    ...hurt,
+    concern: said(
+      "Take such words seriously. But you're not responsible for what they do, and you don't have to go there or go back.",
+      'If it could happen now, call emergency services for them: people who are trained can go.',
+    ),
+    crisis: said(
+      "I'm glad you told me. Take it seriously. But you're not responsible for what they do, and you don't have to go",
+      'there, go back or stay to prevent it. If it could happen now, call emergency services and say where they are:',
+      `people who are trained can go. Holding someone with such a threat can be abuse, and it can be dangerous for you, too. ${AI}`,
+    ),
+    other: said(
+      'Take it seriously. But nobody is responsible for what someone else does, and nobody has to go there or go back for it.',
+      `If it could happen now, call emergency services for them: people who are trained can go. ${AI}`,
+    ),
+  },
   /** For a text in a language that Mallama reads only in part. */
   another_language: {
     concern: said(

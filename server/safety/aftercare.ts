@@ -1,3 +1,4 @@
+import { formOf } from '#server/safety/frames.ts';
 import { type Finding, policyOf } from '#server/safety/policy.ts';
 
 /** A message of a talk, with the finding for a person's message. */
@@ -10,28 +11,11 @@ export type Turn = { role: 'user' | 'assistant'; text: string; finding: Finding 
 export type Care = { state: 'none' | 'aftercare' } | { state: 'concern'; category: string; hasAsked: boolean };
 
 const SENTENCES = /[^.!?…\n]+[.!?…]*/g;
-const LEADING = [
-  "(?:(?:yes|yeah|yep|no|ok|okay|thanks|thank you|oh|please|honestly|really|it['’]?s (?:ok|okay|fine)",
-  String.raw`|don['’]?t worry|and|but|i promise)[\s,.:;-]+)*`,
-].join('');
-const ABOUT_ME = [
-  String.raw`(?:i['’]?m|i am|we['’]?re|we are)\s+(?:(?:really|totally|completely|perfectly|quite|all|both|very|physically`,
-  String.raw`|actually|definitely)\s+)?`,
-].join('');
-const SAFE = new RegExp(
-  String.raw`^\s*${LEADING}${ABOUT_ME}(?:safe\b|not in (?:any |immediate )?danger\b|out of danger\b)(?!\s+(?:when|if|unless|until|as long|only|with him gone))`,
-  'i',
-);
-const NEVER_MEANT = new RegExp(
-  String.raw`^\s*${LEADING}(?:i['’]?m|i am)\s+not (?:going to|gonna) (?:hurt|harm|kill) (?:myself|anyone|anybody|him|her)\b`,
-  'i',
-);
+const SAFE = formOf('isSafe', 'i');
 
-/** "I'm safe", said plainly: not asked, wished or hedged. */
+/** "I'm safe" or "nobody is forcing me", said plainly: not asked, wished or hedged. */
 export const saysSafe = (text: string): boolean =>
-  (text.match(SENTENCES) ?? []).some(
-    (one) => !one.trimEnd().endsWith('?') && (SAFE.test(one) || NEVER_MEANT.test(one)),
-  );
+  (text.match(SENTENCES) ?? []).some((one) => !one.trimEnd().endsWith('?') && SAFE.test(one));
 
 const isSeen = ({ finding }: Turn) => finding !== null && policyOf(finding).coach !== 'usual';
 const isGrave = ({ finding }: Turn) => finding !== null && policyOf(finding).coach === 'card';

@@ -3,11 +3,11 @@ import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
 import type { Window } from '#server/reading/signs.ts';
 import { explicitIn, type Said } from '#server/safety/explicit.ts';
 import { withoutFearedNames } from '#server/safety/feared.ts';
-import { formOf } from '#server/safety/frames.ts';
+import { formOf, withoutDoubts } from '#server/safety/frames.ts';
 import { foreignIn } from '#server/safety/languages/languages.ts';
 import { saysMinor } from '#server/safety/minor.ts';
 import { passagesOf } from '#server/safety/passages.ts';
-import type { Category, Level, Need, Surface, Who } from '#server/safety/terms.ts';
+import { type Category, type Level, type Need, needOf, type Surface, type Who } from '#server/safety/terms.ts';
 import { aboutIn, alarmAt, type Weighed, weigh, whoIn } from '#server/safety/weigh.ts';
 
 export type Evidence = { rule: string; from: number; to: number };
@@ -27,24 +27,6 @@ export type Assessment = {
   limited: boolean;
 };
 
-const NEEDS: Record<Category, Need> = {
-  self_harm: 'suicide_crisis',
-  self_injury: 'suicide_crisis',
-  eating_disorder: 'eating_disorder',
-  psychosis: 'mental_health_crisis',
-  medical_emergency: 'emergency',
-  domestic_violence: 'domestic_violence',
-  forced_marriage: 'domestic_violence',
-  sexual_assault: 'sexual_assault',
-  child_abuse: 'child_protection',
-  elder_abuse: 'adult_protection',
-  threat_to_others: 'emergency',
-  threat_between: 'domestic_violence',
-  abuse_facilitation: 'domestic_violence',
-  another_language: 'any',
-};
-export const needOf = (category: Category): Need => NEEDS[category];
-
 /** The result for a text without findings. */
 export const NOTHING = {
   level: 0,
@@ -61,10 +43,7 @@ const PLAIN = 3.5;
 /** If the overall weight is below this, a match about others is at most a concern. */
 const DOUBT = -2;
 const CALM = -4;
-const NOW =
-  /\b(?:tonight|right now|this minute|in my hand|next to me|in front of me|outside my (?:door|house)|at (?:the|my) door|here with me)\b/i;
-const MEANS =
-  /\b(?:pills|tablets|gun|pistol|rifle|knife|blade|razor|rope|noose|bridge|roof|ledge|gas|petrol|gasoline)\b/i;
+const [NOW, MEANS] = [formOf('now', 'i'), formOf('means', 'i')];
 const FEW = 8;
 /** Normal in a quarrel or in tenderness, or a bag that nobody packed: no sign of harm on their own. */
 const EVERYDAY = formOf('everyday', 'i');
@@ -110,8 +89,8 @@ type Kind = { category: Category; isGrooming: boolean; also: Category[] };
 /** The category, from plain words and from all words together. */
 function kindOf(reading: Reading, said: readonly Said[], window: Window, surface: Surface): Kind {
   const values = aboutIn(reading, window);
-  for (const { category, ownHand } of said.map(({ frame }) => frame))
-    values.set(category, (values.get(category) ?? 0) + PLAIN * (ownHand ? 2 : 1));
+  for (const { category, ownHand, weight = 1 } of said.map(({ frame }) => frame))
+    values.set(category, (values.get(category) ?? 0) + PLAIN * (ownHand ? 2 : weight));
   if (surface === 'text_analyzer') for (const name of ['abuse_facilitation', 'grooming'] as const) values.delete(name);
   const [[first] = ['self_harm' as const], ...others] = [...values].sort(([, a], [, b]) => b - a);
   const also = new Set(said.map(({ frame }) => frame.category));
@@ -188,6 +167,7 @@ const ROUGH =
 /** A minor's home is severe at once. That an old person is ill or needs care is no crisis without harm. */
 function levelBy(category: Category, { text }: Reading, said: readonly Said[], level: Level, minor: boolean): Level {
   if (category === 'child_abuse' && minor && level < 2) return 2;
+  if (category === 'suicide_pressure' && (NOW.test(text) || MEANS.test(text))) return 3;
   return category === 'elder_abuse' && said.length === 0 && level > 1 && !ROUGH.test(text) ? 1 : level;
 }
 
@@ -197,7 +177,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const heard = derive(reading, reading, heardIn);
   const { weighed, minor } = heard;
   const rest = { minor, limited: reading.tongue === 'other' };
-  if (foreign) return { ...NOTHING, ...foreign, also: [], resource: NEEDS[foreign.category], ...rest, limited: true };
+  if (foreign) return { ...NOTHING, ...foreign, also: [], resource: needOf(foreign.category), ...rest, limited: true };
   const level = levelOf(text, heard, weighed);
   const said = heard.live.length > 0 ? heard.live : heard.past;
   const isSlight = saysLittle(reading, said, surface);
@@ -212,7 +192,7 @@ function assessPassage(text: string, surface: Surface): Assessment {
     level: levelBy(category, reading, said, level, minor),
     category,
     who,
-    resource: isGrooming ? 'child_protection' : NEEDS[category],
+    resource: isGrooming ? 'child_protection' : needOf(category),
     also: also.filter((one) => one !== category),
     evidence: evidenceOf(reading, said, weighed, category),
     ownHand: isByOwnHand(category, said),
@@ -231,10 +211,20 @@ const moved = (one: Assessment, by: number): Assessment => ({
   evidence: one.evidence.map(({ rule, from, to }) => ({ rule, from: from + by, to: to + by })),
 });
 
+/** A passage, and the same without its doubts, which take nothing from what the rest tells. */
+function assessSurely(text: string, surface: Surface): Assessment {
+  const whole = assessPassage(text, surface);
+  const rest = withoutDoubts(text);
+  const sure = rest === text ? whole : assessPassage(rest, surface);
+  return sure.level > whole.level && !sure.limited
+    ? { ...sure, minor: whole.minor || sure.minor, limited: whole.limited }
+    : whole;
+}
+
 /** Assesses a text. Deterministic: the same words always give the same result. */
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
   const { passages, all } = passagesOf(withoutFearedNames(text));
-  const found = passages.map((passage) => moved(assessPassage(passage.text, surface), passage.from));
+  const found = passages.map((passage) => moved(assessSurely(passage.text, surface), passage.from));
   const [first, ...others] = found.sort((a, b) => b.level - a.level);
   if (!first) return { ...NOTHING, also: [], evidence: [], minor: false, limited: !all };
   const minor = found.some((one) => one.minor);

@@ -10,6 +10,8 @@ export type Explicit = {
   form: RegExp;
   /** Told by the person who did it. */
   ownHand?: boolean;
+  /** How much more than others it says of its kind. */
+  weight?: number;
   /** It contains a negation itself ("will not let me out"), which does not negate it. */
   negative?: boolean;
   /** Addressed to the person it threatens. */
@@ -37,3 +39,7 @@ export const FRAMES: readonly Explicit[] = (data.groups as Group[]).flatMap(({ c
     ...{ category, level, form: new RegExp(`(?<= )${written(form)}(?= )`, 'g') },
   })),
 );
+
+const DOUBTS = formOf('doubts', 'giu');
+/** Blanks "I don't know" and the like, so that positions stay the same. */
+export const withoutDoubts = (text: string): string => text.replace(DOUBTS, (doubt) => ' '.repeat(doubt.length));

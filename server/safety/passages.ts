@@ -1,4 +1,4 @@
-import { patternOf } from '#server/reading/pattern.ts';
+import { formOf } from '#server/safety/frames.ts';
 
 /** Texts up to this length are read as a whole; what no form lets through is read in passages. */
 const WHOLE = 24_000;
@@ -7,12 +7,7 @@ const TAIL = 6_000;
 const AROUND = 300;
 const MOST = 16;
 /** Words that are worth a look wherever they stand in a text that is too long to be read. */
-const HEAVY = patternOf(
-  'giu',
-  String.raw`\b(suicid\w*|kill\w*|kms|die|dying|dead|overdos\w*|rap(e|ed|ing)|strangl\w*|chok(e|ed|es|ing)|hits? me`,
-  String.raw`|beats? me|hurts? me|hurt myself|cut(ting)? myself|end (it|my life)|gun|knife|pills|molest\w*|abus\w*`,
-  String.raw`|threaten\w*|unalive|jump off)\b`,
-);
+const HEAVY = formOf('heavy', 'giu');
 
 /** The beginning, the end, and what stands around heavy words between them; `all` tells whether that is everything. */
 export function passagesOf(text: string): { passages: { text: string; from: number }[]; all: boolean } {

@@ -38,14 +38,12 @@ type Policy = {
 const CRISIS = 2;
 const NOW = 3;
 const OWN_LIFE = new Set(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
-/** Harm between people, done to the writer or by them. */
-const BETWEEN = new Set([
-  ...['domestic_violence', 'own_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse'],
-  ...['threat_to_others', 'threat_between', 'abuse_facilitation'],
-]);
 const DONE_TO = new Set([
   ...['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse', 'threat_between'],
+  'suicide_pressure',
 ]);
+/** Harm between people, done to the writer or by them. */
+const BETWEEN = new Set([...DONE_TO, 'own_violence', 'threat_to_others', 'abuse_facilitation']);
 
 type Graded = Pick<Finding, 'level'> | null | undefined;
 /** Whether more was seen than before. */

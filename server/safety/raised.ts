@@ -1,10 +1,9 @@
 import type { Assessment } from '#server/safety/assess.ts';
-import { needOf } from '#server/safety/assess.ts';
 import { isFaint, isGraver } from '#server/safety/policy.ts';
-import { type Category, categories } from '#server/safety/terms.ts';
+import { type Category, categories, needOf } from '#server/safety/terms.ts';
 
 /** What a model may see that the rules did not. */
-export const raisable = categories.filter((one) => one !== 'abuse_facilitation' && one !== 'another_language');
+export const raisable = categories.filter((one) => !/^(?:abuse_fac|suicide_pre|another_)/.test(one));
 
 const LEVELS = { concern: 1, crisis: 2 } as const;
 /** What a model says that it saw. */

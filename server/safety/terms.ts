@@ -3,7 +3,7 @@ export const categories = [
   ...(['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse'] as const),
   'threat_to_others',
   /** A threat in words between two of whom the writer is either. */
-  ...(['threat_between', 'abuse_facilitation'] as const),
+  ...(['threat_between', 'suicide_pressure', 'abuse_facilitation'] as const),
   /** Nothing was found, and nothing could be: the words are in a language that is not read. */
   'another_language',
 ] as const;
@@ -22,3 +22,22 @@ export type Need =
 export type Who = 'self' | 'other' | 'na';
 /** 0 nothing, 1 concern, 2 crisis, 3 emergency. */
 export type Level = 0 | 1 | 2 | 3;
+
+const NEEDS: Record<Category, Need> = {
+  self_harm: 'suicide_crisis',
+  self_injury: 'suicide_crisis',
+  eating_disorder: 'eating_disorder',
+  psychosis: 'mental_health_crisis',
+  medical_emergency: 'emergency',
+  domestic_violence: 'domestic_violence',
+  forced_marriage: 'domestic_violence',
+  sexual_assault: 'sexual_assault',
+  child_abuse: 'child_protection',
+  elder_abuse: 'adult_protection',
+  threat_to_others: 'emergency',
+  threat_between: 'domestic_violence',
+  suicide_pressure: 'domestic_violence',
+  abuse_facilitation: 'domestic_violence',
+  another_language: 'any',
+};
+export const needOf = (category: Category): Need => NEEDS[category];

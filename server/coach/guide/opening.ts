@@ -19,7 +19,7 @@ import { injected } from '#server/safety/injection/injected.ts';
 const is = (name: keyof typeof forms) => pattern(...forms[name]);
 const says = {
   ...{ label: is('label'), medical: is('medical'), snoop: is('snoop'), checked: is('checked') },
-  ...{ product: is('product'), data: is('data'), calls: is('calls') },
+  ...{ product: is('product'), data: is('data'), app: is('app'), calls: is('calls') },
   ...{ abuse: is('abuse'), stops: is('stops'), request: is('request') },
 };
 const REMEMBERS = /^\W*(?:do|can|did|will) you (?:still )?(?:remember|recall|know what (?:i|we)|know who)\b/i;
@@ -29,7 +29,7 @@ const plainly = (name: string, rest: Partial<Reply> = {}): Reply => ({ say: [phr
 /** What is asked here is answered the same whatever stands around it. */
 export function fixed({ message }: Talk): Reply | undefined {
   if (asksIfHuman(message)) return plainly('human', { set: { introduced: true } });
-  return says.data.test(message) ? plainly('data') : undefined;
+  return says.data.test(message) ? plainly('data') : says.app.test(message) ? plainly('app') : undefined;
 }
 
 const complaint = ({ state }: Talk): Reply => ({

@@ -1,5 +1,5 @@
 import { type Country, countries, resources } from '#contract/resources.ts';
-import { cardFor, cardText, lineText } from '#contract/safety-card.ts';
+import { cardFor, cardText, linesFor, lineText } from '#contract/safety-card.ts';
 import { words } from '#contract/safety-words.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Assessment } from '#server/safety/assess.ts';
@@ -19,6 +19,10 @@ export const emergencyLine = (context: Context): string =>
     .filter(({ kind }) => kind === 'emergency')
     .map(lineText)
     .join('\n');
+
+/** Who helps someone that is hurt or afraid. */
+export const abuseLines = (context: Context): string =>
+  linesFor('domestic_violence', countryOf(context)).map(lineText).join('\n');
 
 export const youngWordsFor = (context: Context): string => youngWords(countryOf(context));
 

@@ -1,6 +1,6 @@
 import { type Choice, type Offer, offerText } from '#contract/guide.ts';
 import { begun, chosen, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
-import { after, aftercare, asked, inDanger, restAfterSafe } from '#server/coach/guide/flows/after.ts';
+import { after, aftercare, asked, inDanger, protectiveOrder, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
 import { begun as begunForms, labelled, lineFor, withWayBack } from '#server/coach/guide/flows/begun.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
@@ -138,7 +138,7 @@ function answer(talk: Talk, standing: Assessment | undefined, context: Context):
   if (standing && policy?.coach === 'card')
     return { say: [cardWords(standing, context)], set: { danger: true }, quiet: true };
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
-  const unsafe = inDanger(talk, context);
+  const unsafe = labelled(talk) ? undefined : (protectiveOrder(talk, context) ?? inDanger(talk, context));
   if (unsafe) return unsafe;
   const known = labelled(talk) ?? taken(talk) ?? (saysSafe(message) ? safe(talk) : undefined);
   if (!known && state.danger) return aftercare(message);

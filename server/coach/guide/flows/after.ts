@@ -1,12 +1,14 @@
 import { isRefusal } from '#server/coach/guide/choose.ts';
+import { facts } from '#server/coach/guide/flows/facts.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
-import { emergencyLine } from '#server/coach/guide/safety-words.ts';
+import { abuseLines, emergencyLine } from '#server/coach/guide/safety-words.ts';
 import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import { menu, type Reply, type State, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import type { Context } from '#server/coach/port.ts';
 import { pattern } from '#server/reading/pattern.ts';
 import { saysSafe } from '#server/safety/aftercare.ts';
+import { formOf } from '#server/safety/frames.ts';
 
 const COMING = /\b(?:coming|on (?:her|his|their|the) way|with me now|here now|called|calling|staying with)\b/i;
 
@@ -19,13 +21,13 @@ export const aftercare = (message: string): Reply => ({
   quiet: true,
 });
 
-const HARM = new Set(['domestic_violence', 'sexual_assault', 'forced_marriage', 'elder_abuse', 'threat_between']);
-const [DOUBTS, NEAR] = [pattern(...forms.doubts), pattern(...forms.unsafeNow)];
+const HARM = /^(?:domestic_violence|sexual_assault|forced_marriage|elder_abuse|threat_between|suicide_pressure)$/;
+const [DOUBTS, NEAR, ORDER] = [pattern(...forms.doubts), pattern(...forms.unsafeNow), pattern(...forms.order)];
 
 const isOpen = ({ options }: State) => options.length === 0 || options.some(({ to }) => to === 'safe');
 /** Until they say that they're safe, present danger and doubts whether it was wrong are answered before anything else. */
 export function inDanger({ message, care, state, read }: Talk, context: Context): Reply | undefined {
-  if (care?.state !== 'concern' || !care.hasAsked || !HARM.has(care.category) || saysSafe(message)) return undefined;
+  if (care?.state !== 'concern' || !care.hasAsked || !HARM.test(care.category) || saysSafe(message)) return undefined;
   if (NEAR.test(message) || (isRefusal(message) && isOpen(state)))
     return {
       say: [phrase('unsafeNow'), emergencyLine(context)],
@@ -41,6 +43,12 @@ export function inDanger({ message, care, state, read }: Talk, context: Context)
     : undefined;
 }
 
+/** Where one asks for a protective order, with who helps for free: a question of fact, whatever was said before it. */
+export function protectiveOrder(talk: Talk, context: Context): Reply | undefined {
+  const card = ORDER.test(talk.message) ? facts.card?.(talk, 'protective-order') : undefined;
+  return card && { ...card, say: [...card.say, abuseLines(context)], quiet: true };
+}
+
 /** A question about someone's safety: they may go on whatever they answer. */
 export const asked = (words: string): Reply => ({
   say: [words, 'Whatever the answer is, you can go on here.'].filter(Boolean),
@@ -49,8 +57,10 @@ export const asked = (words: string): Reply => ({
 });
 
 const FEWEST_LETTERS = 8;
+const NO_FORCE = formOf('noForce', 'i');
 export function restAfterSafe(message: string): string {
   const rest = sentencesOf(message)
+    .map((one) => one.replace(NO_FORCE, ''))
     .filter((one) => !saysSafe(one))
     .join(' ')
     .replace(/^\W*(?:(?:yes|yeah|no|ok|okay|thanks|thank you|but|and|so)\b[\s,.!…-]*)*/i, '');
@@ -60,5 +70,5 @@ export function restAfterSafe(message: string): string {
 export const after: Steps = {
   hardNights: () => ({ say: [phrase('hardNights')], options: OPTIONS.slice(0, 2) }),
   /** Whoever says that they are safe is believed. */
-  safe: () => ({ say: ['Good. Thank you for saying so.', phrase('aims')], options: OPTIONS.slice(0, 2) }),
+  safe: () => ({ say: ['Good. Thank you for saying so.', phrase('aims')], options: menu('aims') }),
 };

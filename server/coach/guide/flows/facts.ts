@@ -1,4 +1,5 @@
 import { plain } from '#server/coach/guide/choose.ts';
+import words from '#server/coach/guide/choose-words.json' with { type: 'json' };
 import type { Card } from '#server/coach/guide/content.ts';
 import { toldWith } from '#server/coach/guide/flows/aims.ts';
 import { kindWord } from '#server/coach/guide/flows/steps.ts';
@@ -11,23 +12,17 @@ const spaced = (text: string) => ` ${plain(text)} `;
 function cardsNear(message: string): { card: Card; words: string }[] {
   const said = spaced(message);
   const named = contentOf('cards').flatMap((card) => {
-    const [words] = card.asked.filter((one) => said.includes(spaced(one))).sort((a, b) => b.length - a.length);
-    return words ? [{ card, words }] : [];
+    const [first] = card.asked.filter((one) => said.includes(spaced(one))).sort((a, b) => b.length - a.length);
+    return first ? [{ card, words: first }] : [];
   });
   return named.sort((a, b) => b.words.length - a.words.length);
 }
 
 /** Asking alone: what is left of a question without these is what it is about. */
-const SMALL = new Set(
-  (
-    'what whats is are the a an of in to do does did how why explain tell me about define mean means meaning it this that and ' +
-    'can could you please i we people someone couples couple relationship relationships gottman by for with exactly actually ' +
-    'hey hi so ok okay wait also but between difference my work works'
-  ).split(' '),
-);
-const isAll = (message: string, words: string): boolean =>
+const SMALL = new Set(words.asking.split(' '));
+const isAll = (message: string, named: string): boolean =>
   spaced(message)
-    .replace(spaced(words), ' ')
+    .replace(spaced(named), ' ')
     .split(' ')
     .every((word) => word === '' || SMALL.has(word));
 

@@ -111,6 +111,7 @@ const SEEN: Record<Category, string> = {
   elder_abuse: 'an old or dependent person may be hurt or neglected',
   threat_to_others: 'someone may be about to hurt another person',
   threat_between: 'one of two may threaten the other, and which of them is writing is not known',
+  suicide_pressure: 'someone may be held in a relationship by a threat of suicide',
   abuse_facilitation: 'they may want help to frighten, trick, watch or corner someone',
   another_language: 'their language is read only in part here, so look for danger yourself',
 };
