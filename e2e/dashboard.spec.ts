@@ -147,6 +147,9 @@ test('the tools close over the page that they lead to, and over one that Back le
   await page.getByRole('button', { name: 'Tools' }).click();
   await expect(tools).toBeVisible();
   await page.goBack();
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Argument Resolver' })).toBeHidden();
   await expect(tools).toBeHidden();
 });

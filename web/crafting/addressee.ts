@@ -1,6 +1,6 @@
 import type { Person } from '#web/app/usePeople.ts';
 
-const GREETED = /^(?:hey|hi|hello|dear|hallo) (\p{L}[\p{L}'’-]{0,40})[.,!:\s]/iu;
+const GREETED = /^(?:[Hh]ey|[Hh]i|[Hh]ello|[Dd]ear|[Hh]allo) (?!There\b)(\p{Lu}[\p{L}'’-]{0,40})[.,!:]/u;
 const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** Whom a message goes to: who is greeted in it, else the only one of the member's people whom its goal names. */

@@ -89,11 +89,11 @@ export function RelationshipsPage({ title }: { title: string }) {
           text="Add someone you think about often. Only you can see this."
           action={
             <>
-              <Button variant="filled" icon={plus} onClick={add}>
-                Add Your First Relationship
-              </Button>
               <Button variant="subtle" onClick={() => setArchived(true)}>
                 Show archived
+              </Button>
+              <Button variant="filled" icon={plus} onClick={add}>
+                Add Your First Relationship
               </Button>
             </>
           }

@@ -26,10 +26,10 @@ export class PageBoundary extends Component<Props, State> {
           text="What you saved is safe, and unsent words are still in this browser. Reloading the page often helps."
           action={
             <>
+              <ButtonAnchor href={paths.home}>Go to your dashboard</ButtonAnchor>
               <Button variant="filled" onClick={() => location.reload()}>
                 Reload the page
               </Button>
-              <ButtonAnchor href={paths.home}>Go to your dashboard</ButtonAnchor>
             </>
           }
         />

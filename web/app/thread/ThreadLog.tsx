@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ProposedFacts } from '#web/app/thread/facts/ProposedFacts.tsx';
 import { JumpToNewest } from '#web/app/thread/JumpToNewest.tsx';
 import { ThreadMessages } from '#web/app/thread/message/ThreadMessages.tsx';
-import { newestCard } from '#web/app/thread/messages.ts';
+import { isUnwritten, newestCard } from '#web/app/thread/messages.ts';
 import { offerIn, ThreadOffer } from '#web/app/thread/ThreadOffer.tsx';
 import { useAnnouncement } from '#web/app/thread/useAnnouncement.ts';
 import { useCardInSight } from '#web/app/thread/useCardInSight.ts';
@@ -20,7 +20,7 @@ export function ThreadLog({ chat, label, end }: { chat: OpenThread; label: strin
   const said = useAnnouncement(chat.thread.messages);
   const offered = offerIn(chat);
   const newest = chat.outgoing.at(-1)?.key;
-  const isNew = newest === undefined && !chat.earlier.has && !chat.messages.some(({ isMine }) => isMine);
+  const isNew = newest === undefined && !chat.earlier.has && isUnwritten(chat.messages);
   useGreetingFromTop(log, isNew);
   useEffect(() => {
     // Sending a message scrolls to it from anywhere.

@@ -3,6 +3,9 @@ import type { Message } from '#contract/messages.ts';
 
 export const isOpen = ({ reply }: Message): boolean => reply?.status === 'queued' || reply?.status === 'running';
 
+/** Whether no person has written yet: in a shared chat the others' words count as well. */
+export const isUnwritten = (messages: readonly Message[]): boolean => !messages.some(({ role }) => role === 'user');
+
 /** Merges the newest messages from the server with older ones already on the screen. */
 export function joinMessages(known: readonly Message[], newest: readonly Message[]): readonly Message[] {
   const [first] = newest;

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { chunksOf } from '#web/app/thread/message/chunks.ts';
 import { hear } from '#web/app/thread/message/useReply.ts';
-import { isFromBefore, joinMessages, lastFound, newestCard, openCrisis } from '#web/app/thread/messages.ts';
+import {
+  isFromBefore,
+  isUnwritten,
+  joinMessages,
+  lastFound,
+  newestCard,
+  openCrisis,
+} from '#web/app/thread/messages.ts';
 import { asLeftBehind, besideOthers, newOutgoing, stillOut } from '#web/app/thread/outbox.ts';
 
 const message = (at: number, more: Partial<Message> = {}): Message => ({
@@ -33,6 +40,12 @@ test('messages that left the window of the newest stay, and those that were dele
   expect(joinMessages(range(0, 7), [])).toEqual([]);
   const newest = range(3, 6);
   expect(joinMessages(range(3, 5), newest)).toBe(newest);
+});
+
+test('a greeting alone is a chat in which nobody wrote yet, and words of somebody else are none', () => {
+  const greeting = message(0, { role: 'assistant', isMine: false });
+  expect(isUnwritten([greeting])).toBe(true);
+  expect(isUnwritten([greeting, message(1, { isMine: false })])).toBe(false);
 });
 
 test('the pieces of a thread keep their keys while it grows at both ends', () => {

@@ -17,7 +17,7 @@ export function MessageBlanks({ message, values, onValues }: Props) {
   /** What ends a sentence stays beside the blank before it. */
   const endAfter = (key: number) => {
     const [blank, next] = [pieces[key], pieces[key + 1]];
-    return blank?.kind !== 'words' && next?.kind === 'words' ? (ENDS.exec(next.text)?.[0] ?? '') : '';
+    return blank?.kind === 'blank' && next?.kind === 'words' ? (ENDS.exec(next.text)?.[0] ?? '') : '';
   };
   return (
     <p className={css.message}>

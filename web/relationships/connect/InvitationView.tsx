@@ -74,8 +74,8 @@ export function InvitationView({ code }: { code: string }) {
       <InvitationGone
         action={
           <>
-            <CodeForm />
             {home}
+            <CodeForm />
           </>
         }
       />
