@@ -58,6 +58,7 @@ test('whoever is safe goes on with what they came for', () => {
 
 test.each([
   'Nobody is forcing me, I only need words to tell my mother about my studies',
+  'No no, nobody is forcing me. They are kind, only worried. I just want words to tell them about my studies',
   'No, they would never force me. How do I tell my mother that I want to study first?',
 ])('who denies what was feared is believed, and the talk goes on: %s', (message) => {
   const before = [
