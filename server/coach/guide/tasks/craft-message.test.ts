@@ -27,6 +27,9 @@ describe('a message', () => {
     ['thank my neighbor Rosa for watching our dog', 'Hey Rosa. Thank you for watching our dog. It means a lot to me.'],
     ['let her down easy, no second date please', /^I want to be honest with you: I don’t see us dating/],
     ['my coworker just lost his wife', /^I’m so sorry for your loss\./],
+    ['wish my aunt a very happy 60th birthday', /^Happy 60th birthday\. /],
+    ['ask a guy from my choir out for lunch, his name is Per', /^Would you like to go out for lunch with me\?/],
+    ['cancel bowling with my cousin Lena on friday', /^(?:Hey Lena\. )?I have to cancel bowling on friday\. /],
   ])('holds the goal’s own words where they can be said to anyone: %s', async (goal, words) => {
     const { craftedMessage } = await craft(goal);
     if (typeof words === 'string') expect(craftedMessage).toBe(words);

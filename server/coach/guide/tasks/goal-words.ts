@@ -35,7 +35,7 @@ export const typed = (words: string): string =>
     .toWellFormed();
 
 /** “Move our call with grandma to Sunday”: said to her it is our call. */
-const WITH_THEM = / with (?:(?:my|our) )?\p{L}{2,20}(?= |$)/u;
+const WITH_THEM = / with (?:(?:my|our) \p{L}{2,20}(?: \p{Lu}\p{Ll}{1,20})?|\p{L}{2,20})(?= |$)/u;
 const TO_THEM = / to (?:my \p{L}{2,20}|(?:[Aa]unt |[Uu]ncle )?\p{Lu}\p{Ll}{1,20})$/u;
 
 const mended: Readonly<Record<string, string>> = known.mended;
