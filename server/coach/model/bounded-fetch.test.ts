@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { boundedFetch } from '#server/coach/model/bounded-fetch.ts';
 import { faultOf } from '#server/coach/model/fault.ts';
 
 const open: Server[] = [];
+const raw: NetServer[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) server.close().closeAllConnections();
+  for (const server of raw.splice(0)) server.close();
 });
 
 /** The address of a provider that answers like that. */
@@ -77,4 +79,31 @@ test('whoever is not there is not reached', async () => {
   const url = await answering(() => {});
   await promisify((done: () => void) => open.pop()?.close(done))();
   expect(await kindOf(boundedFetch(url))).toBe('unreachable');
+});
+
+/** The address of a server that writes these bytes, all at once. */
+async function writing(bytes: string): Promise<string> {
+  const server = createNetServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.write(bytes));
+  }).listen(0, '127.0.0.1');
+  raw.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('what comes after nobody wants more is let go', async () => {
+  const pieces = '5\r\npiece\r\n'.repeat(40);
+  const url = await writing(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${pieces}0\r\n\r\n`);
+  const ends = Array.from({ length: 40 }, async () => {
+    const reader = (await boundedFetch(url)).body?.getReader();
+    for (let read = 0; read < 2; read++) await reader?.read();
+    await reader?.cancel();
+    return (await reader?.read())?.done;
+  });
+  expect(new Set(await Promise.all(ends))).toEqual(new Set([true]));
+});
+
+test('whoever wants to speak another protocol has not answered', async () => {
+  const url = await writing('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
+  expect(await kindOf(boundedFetch(url))).toBe('dropped');
 });

@@ -9,6 +9,8 @@ const bounded = (answer: IncomingMessage, signal: AbortSignal | null | undefined
   start(out: ReadableStreamDefaultController<Uint8Array>) {
     let read = 0;
     answer.on('data', (chunk: Buffer) => {
+      // What was read before nobody wanted more is still told.
+      if (answer.destroyed) return;
       read += chunk.byteLength;
       if (read > LARGEST) return answer.destroy(new Fault('too_long'));
       out.enqueue(chunk);
@@ -32,7 +34,8 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
     headers: sent,
     ...(signal && { signal }),
   });
-  asked.once('response', resolve).on('error', reject).end(body);
+  const dropped = () => reject(new Fault('dropped'));
+  asked.once('response', resolve).on('error', reject).once('close', dropped).end(body);
   const answer = await promise;
   const { statusCode: status = 0, statusMessage: statusText = '', headers } = answer;
   const isRefusal = status >= 400 && status < 600;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Veil } from '#server/coach/anonymise/veil.ts';
 import { agree, withdraw } from '#server/coach/consent/consent.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
+import { askAhead } from '#server/coach/run/begin/ask-ahead.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { AMPLE, type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
@@ -130,4 +132,12 @@ test('without consent, or once it was taken back, nothing goes out ahead', async
   const { ending } = await runs.ended(amara, await begin('Maya forgot my birthday'));
   expect([ending?.meta?.fallbackReason, fake.asked]).toEqual(['no_consent', []]);
   await runs.close();
+});
+
+test('what was stopped before it began is not asked', async () => {
+  const desk = deskOf(server.house, { provider });
+  const turns = [{ role: 'user' as const, text: 'Maya forgot my birthday' }];
+  const prompt = { system: [], turns, veil: new Veil([]), version: '', used: [], said: [] };
+  const asking = { member: amara, maxOutputTokens: 100, signal: AbortSignal.abort() };
+  expect([askAhead(desk, prompt, asking), fake.asked]).toEqual([undefined, []]);
 });

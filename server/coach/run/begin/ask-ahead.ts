@@ -25,7 +25,7 @@ type Asking = { member: string; maxOutputTokens: number; signal: AbortSignal };
 export function askAhead(desk: Desk, prompt: Written, asking: Asking): Begun | undefined {
   const { provider, breaker, patience, ahead } = desk;
   const { member, maxOutputTokens, signal } = asking;
-  if (!provider || ahead.has(member) || costOf(prompt, maxOutputTokens) > AMPLE) return undefined;
+  if (!provider || signal.aborted || ahead.has(member) || costOf(prompt, maxOutputTokens) > AMPLE) return undefined;
   const ticket = breaker.admits();
   if (!ticket) return undefined;
   ahead.set(member, 'asked');
