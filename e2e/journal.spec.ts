@@ -57,6 +57,7 @@ test('somebody writes an entry, finds it, changes it, deletes it and takes that 
   await expect(dialog.getByLabel('Title')).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/entry=/);
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(ago(1));
   await expect(page.getByLabel('Tag', { exact: true })).toHaveValue('maya');
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -71,6 +72,15 @@ test('somebody writes an entry, finds it, changes it, deletes it and takes that 
   await expect(page.getByRole('heading', { name: 'A page that is only yours' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'The dishes, at last')).toBeVisible();
+
+  // Once an entry is closed, Back leaves the journal and opens nothing again.
+  await page.goto('/progress');
+  await page.goto('/journal?entry=new');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.mallamaDialog))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/progress$/);
 });
 
 test('words of danger are kept, and people to turn to stand beside them', async ({ page, request }) => {

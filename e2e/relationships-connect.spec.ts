@@ -59,7 +59,10 @@ test('two people connect: each keeps a record of their own, and either ends it w
   const beginning = page.getByRole('dialog', { name: 'New Conversation' });
   await expect(beginning.getByLabel('Type')).toHaveValue('group_mediation');
   await beginning.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`/relationships/${id}`);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.mallamaDialog))).toBe(false);
+  // Back leaves the page, and asks nobody a second time.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/relationships/${id}$`));
   await page.getByRole('link', { name: 'Talk it over together' }).click();
   await together.getByRole('button', { name: 'Start Conversation' }).click();
   await page.getByRole('button', { name: 'I understand' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ConversationType } from '#contract/conversations.ts';
 import { paths } from '#web/app/paths.ts';
@@ -16,20 +16,25 @@ import css from './ConversationsPage.module.css';
 
 const plus = <IconPlus aria-hidden="true" />;
 
+type Beginning = { type?: ConversationType; withId?: string | null };
+
 /** All conversations. Its second address shows only solo sessions. */
 export function ConversationsPage({ title }: { title: string }) {
   const isSolo = useLocation().pathname === paths.soloConversations;
   const [search, setSearch] = useSearchParams();
-  const [beginning, setBeginning] = useState<ConversationType | 'any' | null>(null);
-  const asked = beginning ?? (search.get('new') === 'group_mediation' ? 'group_mediation' : null);
+  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  const asksForMediation = search.get('new') === 'group_mediation';
+  const partner = search.get('with');
+  // Taken out of the address before the dialog makes its own entry of the history: Back would ask a second time.
+  useEffect(() => {
+    if (!asksForMediation) return;
+    setBeginning({ type: 'group_mediation', withId: partner });
+    setSearch({}, { replace: true });
+  }, [asksForMediation, partner, setSearch]);
   const { list, isError, error, isFetching, hasNextPage, refetch } = useConversations();
   const isEmpty = list?.length === 0;
-  const begin = () => setBeginning('any');
-  const mediate = () => setBeginning('group_mediation');
-  const close = () => {
-    setBeginning(null);
-    if (search.has('new')) setSearch({}, { replace: true });
-  };
+  const begin = () => setBeginning({});
+  const mediate = () => setBeginning({ type: 'group_mediation' });
   const ways = (
     <>
       <Button icon={<IconUsers aria-hidden="true" />} onClick={mediate}>
@@ -67,13 +72,7 @@ export function ConversationsPage({ title }: { title: string }) {
       )}
       {list && !isEmpty && <FoundConversations list={list} type={isSolo ? 'solo_session' : ''} />}
       {!list && !isError && <ConversationsSkeleton />}
-      {asked && (
-        <NewConversationDialog
-          type={asked === 'any' ? undefined : asked}
-          withId={beginning ? null : search.get('with')}
-          onClose={close}
-        />
-      )}
+      {beginning && <NewConversationDialog {...beginning} onClose={() => setBeginning(null)} />}
     </div>
   );
 }

@@ -1,27 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Entry } from '#contract/journal.ts';
 import { api } from '#web/app/api.ts';
 
-/** The entry in the address, so that Back closes it and a link opens it; `new` for a new one. */
+/** Where the journal is with that entry open. The filters in the address stay. */
+function addressWith(entry: string | undefined): string {
+  const search = new URLSearchParams(window.location.search);
+  if (entry === undefined) search.delete('entry');
+  else search.set('entry', entry);
+  return `${window.location.pathname}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/**
+ * The open entry; `new` for a new one. A link opens one by its address, and so does a reload, since the dialog's own
+ * entry of the history bears it. The page's below it bears none, so that Back closes the dialog and doesn't open it again.
+ */
 export function useOpenEntry(list: readonly Entry[] | undefined) {
-  const [search] = useSearchParams();
+  const asked = useSearchParams()[0].get('entry');
   const navigate = useNavigate();
-  const id = search.get('entry');
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    setId(asked);
+    void navigate(addressWith(undefined), { replace: true, preventScrollReset: true });
+  }, [asked, navigate]);
   const known = list?.find((entry) => entry.id === id);
   const isElsewhere = id !== null && id !== 'new' && list !== undefined && !known;
   const { data } = useQuery(api.journal.get.queryOptions({ input: { id: id ?? '' }, enabled: isElsewhere }));
   const opened: Entry | 'new' | undefined = id === 'new' ? 'new' : (known ?? (isElsewhere ? data : undefined));
-  // Stable, because hundreds of cards receive it. The filters in the address stay.
-  const lead = useCallback(
-    (entry: string | null) => {
-      const to = new URLSearchParams(window.location.search);
-      if (entry === null) to.delete('entry');
-      else to.set('entry', entry);
-      void navigate({ search: `${to}` }, { preventScrollReset: true });
-    },
-    [navigate],
-  );
-  return { opened, open: lead as (entry: string) => void, close: () => lead(null) };
+  const shown = opened === 'new' ? opened : opened?.id;
+  // The dialog has made its entry of the history by now.
+  useEffect(() => history.replaceState(history.state, '', addressWith(shown)), [shown]);
+  const close = useCallback(() => setId(null), []);
+  return { opened, open: setId as (entry: string) => void, close };
 }

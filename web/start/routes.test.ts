@@ -131,6 +131,8 @@ const shown: Record<TableName, Record<string, string>> = {
     ...own,
     ...all([...ofMembers, ...unknown], 'membership'),
     ...asGuest,
+    '/': 'guestDashboard',
+    '/dashboard': 'guestDashboard',
     '/auth': 'afterSignIn',
   },
   age_in_doubt: {

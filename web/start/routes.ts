@@ -99,7 +99,16 @@ export const routeTable = {
     route(paths.dashboard, 'guestDashboard', 'Home'),
     membership(elsewhere),
   ],
-  trial_expired: [...everyone, ...buying, ...ownAccount, ...asGuest, signedInAlready, membership(elsewhere)],
+  trial_expired: [
+    ...everyone,
+    ...buying,
+    ...ownAccount,
+    ...asGuest,
+    signedInAlready,
+    route(paths.home, 'guestDashboard', 'Home'),
+    route(paths.dashboard, 'guestDashboard', 'Home'),
+    membership(elsewhere),
+  ],
   age_in_doubt: [
     ...everyone.filter(({ page }) => page !== 'join' && page !== 'invite'),
     route(paths.profile, 'profile', 'Profile'),
