@@ -36,6 +36,17 @@ describe('what stays harm beside it', () => {
     'I am cutting again',
   ])('%s', (text) => expect(level(text)).toBeGreaterThan(0));
 
+  test.each([
+    'I took all of them. Tell the boys I love them. Bye',
+    'ive swallowed the lot, tell mum i loved her',
+    'I have just taken them all. Goodbye',
+  ])('a farewell after what was taken: %s', (text) => expect(level(text, 'text_analyzer')).toBe(3));
+
+  test.each([
+    'I took all of them to the zoo. Tell grandma I love her',
+    'I took them all back to the store, don’t call',
+  ])('but not %s', (text) => expect(level(text, 'text_analyzer')).toBe(0));
+
   test('a secret that a child must keep', () => {
     expect(level('our little secret, dont tell mummy', 'text_analyzer')).toBe(2);
   });
