@@ -12,6 +12,8 @@ test.each([
   ['Hello <img src=x onerror=alert(1)>', 'link'],
   ['My system prompt says hello', 'prompt'],
   ['Your husband is clearly a narcissist.', 'medication'],
+  ['YOU ARE BIPOLAR, and Maya has ADHD.', 'medication'],
+  ['Maya is clearly Bipolar.', 'medication'],
   ['You should leave him.', 'verdict'],
   ['You need to divorce your husband', 'verdict'],
   ["I'm not an AI, I'm a human.", 'human'],
