@@ -9,8 +9,6 @@ const bounded = (answer: IncomingMessage, signal: AbortSignal | null | undefined
   start(out: ReadableStreamDefaultController<Uint8Array>) {
     let read = 0;
     answer.on('data', (chunk: Buffer) => {
-      // What was read before nobody wanted more is still told.
-      if (answer.destroyed) return;
       read += chunk.byteLength;
       if (read > LARGEST) return answer.destroy(new Fault('too_long'));
       out.enqueue(chunk);
@@ -20,7 +18,8 @@ const bounded = (answer: IncomingMessage, signal: AbortSignal | null | undefined
     answer.once('error', (error) => out.error(signal?.aborted ? signal.reason : error));
   },
   pull: () => void answer.resume(),
-  cancel: () => void answer.destroy(),
+  // What was read before is told also after the end, when nobody may hear of it any more.
+  cancel: () => void answer.removeAllListeners('data').removeAllListeners('end').destroy(),
 });
 
 /** Asks the provider and nobody else: no redirects, no HTML pages, no endless bodies. `fetch` would send the body later. */
