@@ -74,7 +74,7 @@ export function chosen(message: string, options: readonly Option[]): Option | un
 /** The beginning of a message, and what stands behind it. */
 const HEAD = /^[^.,;:!?)\n]{1,60}(?=[.,;:!?)\n])/;
 const MARKS = /^[\s.,;:!?)]+/;
-export function headOf(message: string): { head: string; rest: string } | undefined {
+function headOf(message: string): { head: string; rest: string } | undefined {
   const said = message.trim();
   const head = HEAD.exec(said)?.[0] ?? '';
   const rest = said.slice(head.length).replace(MARKS, '');
