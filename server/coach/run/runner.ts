@@ -125,12 +125,14 @@ export class Runner {
     this.#going.delete(going.row.id);
   }
 
-  async #take(taking: Parameters<typeof takeOpen>[1]) {
+  async #take(how: { most: number; suspect: boolean }) {
+    const its = { worker: this.worker, seconds: this.#lease, rooms: [...this.#rooms.keys()] };
+    const taking = { ...its, ...how, going: [...this.#going.keys()] };
     return (await takeOpen(this.#house.db, taking).catch(this.#report)) ?? [];
   }
 
-  async #takeSuspect(taking: Omit<Parameters<typeof takeOpen>[1], 'most' | 'suspect'>) {
-    const [suspect] = await this.#take({ ...taking, most: 1, suspect: true });
+  async #takeSuspect() {
+    const [suspect] = await this.#take({ most: 1, suspect: true });
     if (!suspect) return;
     this.begin(suspect);
     this.#watched = setTimeout(() => {
@@ -144,9 +146,8 @@ export class Runner {
       this.#again = false;
       const free = AT_ONCE - this.#going.size;
       if (free <= 0) break;
-      const taking = { worker: this.worker, seconds: this.#lease, rooms: [...this.#rooms.keys()] };
-      for (const row of await this.#take({ ...taking, most: free, suspect: false })) this.begin(row);
-      if (!this.#watched) await this.#takeSuspect(taking);
+      for (const row of await this.#take({ most: free, suspect: false })) this.begin(row);
+      if (!this.#watched) await this.#takeSuspect();
     }
     this.#taking = undefined;
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ended } from '#server/coach/run/draft.ts';
 import { coachProgress, coachRuns } from '#server/coach/run/table.ts';
 import { hot } from '#server/database/hot.ts';
@@ -17,7 +17,8 @@ const ownedBy = (ownerId: string, id: string) => and(eq(coachRuns.id, id), eq(co
 /** The room of a reply that no room waits for. */
 export const NO_ROOM = '';
 
-type Taking = { worker: string; seconds: number; most: number; rooms: readonly string[]; suspect: boolean };
+/** Leases of what this process writes expire too, while it or the database stands still: those are `going`. */
+type Taking = { worker: string; seconds: number; most: number; suspect: boolean } & Record<'rooms' | 'going', string[]>;
 
 /** A process that stops gives its replies back, so one that is still held when its lease expires lost its process. */
 const lost = sql`(${coachRuns.status} = 'running')`;
@@ -26,13 +27,13 @@ const lost = sql`(${coachRuns.status} = 'running')`;
  * Takes replies that no process writes: waiting ones, or suspects whose process died. Replies of rooms that this
  * process does not know are left, since their room has to be told of the end.
  */
-export async function takeOpen(db: Db, { worker, seconds, most, rooms, suspect }: Taking): Promise<Run[]> {
+export async function takeOpen(db: Db, { worker, seconds, most, rooms, suspect, going }: Taking): Promise<Run[]> {
   const free = or(isNull(coachRuns.leasedUntil), lt(coachRuns.leasedUntil, sql`clock_timestamp()`));
   const suspicion = sql`(${lost} or ${coachRuns.crashes} > 0) = ${suspect}`;
   const waiting = db
     .select({ id: coachRuns.id })
     .from(coachRuns)
-    .where(and(isOpen, free, suspicion, inArray(coachRuns.room, [NO_ROOM, ...rooms])))
+    .where(and(isOpen, free, suspicion, inArray(coachRuns.room, [NO_ROOM, ...rooms]), notInArray(coachRuns.id, going)))
     .orderBy(coachRuns.id)
     .limit(most)
     .for('update', { skipLocked: true });

@@ -11,14 +11,16 @@ import { openTestServer, type TestServer } from '#test/test-server.ts';
 const SAYS = 'It sounds as if that really stung.';
 /** A busy machine takes its time. */
 const WAIT = 8000;
-const pace = { lease: 3, save: 40 };
+/** No lease is renewed meanwhile, and no provider given up. */
+const pace = { lease: 120, save: 40 };
+const patience = { first: 60_000, talk: 60_000 };
 let server: TestServer;
 let fake: FakeProvider;
 let provider: Provider;
 let runs: Runs;
 
 const open = () => {
-  const opened = new Runs(server.house, deskOf(server.house, { provider }), pace);
+  const opened = new Runs(server.house, deskOf(server.house, { provider, patience }), pace);
   opened.onEnd('test', async () => {});
   return opened;
 };
@@ -61,12 +63,14 @@ describe('a reply that may be what its process died of', () => {
       .update(coachRuns)
       .set({ ...lost, crashes })
       .where(inArray(coachRuns.id, ids));
+  const wake = () => server.house.bus.publish({ kind: 'coach.waiting', ids: {} });
 
   test('is begun once more, and after a second death set aside with its message kept', async () => {
     fake.answer(['says', SAYS]);
     const [once, twice] = [await begun(), await begun()];
     const asked = fake.asked.length;
     await Promise.all([lose(0, once.id), lose(1, twice.id)]);
+    await wake();
     expect((await runs.ended(once.amara, once.id)).text).toBe(SAYS);
     expect((await runs.ended(twice.amara, twice.id)).ending?.status).toBe('failed');
     expect(fake.asked.length - asked).toBe(1);
@@ -81,14 +85,27 @@ describe('a reply that may be what its process died of', () => {
     const ids = [(await begun()).id, (await begun()).id, (await begun()).id];
     fake.answer(['silent']);
     await lose(0, ...ids);
-    await server.house.bus.publish({ kind: 'coach.waiting', ids: {} });
-    const taken = async () => (await server.house.db.select().from(coachRuns)).filter((row) => row.crashes).length;
-    const seen = new Set<number>();
-    await vi.waitFor(async () => expect([...seen.add(await taken())].includes(3)).toBe(true), {
-      timeout: WAIT,
-      interval: 20,
-    });
-    expect([...seen].toSorted()).toEqual([0, 1, 2, 3].slice(seen.has(0) ? 0 : 1));
+    await wake();
+    const taken = async () => (await server.house.db.select().from(coachRuns)).filter((row) => row.crashes);
+    await vi.waitFor(async () => expect(await taken()).toHaveLength(3), WAIT);
+    const times = (await taken()).map(({ leasedUntil }) => Number(leasedUntil)).toSorted((one, other) => one - other);
+    const apart = times.slice(1).map((time, nth) => time - (times[nth] ?? 0));
+    expect(Math.min(...apart)).toBeGreaterThan(400);
+  });
+
+  test('is not begun beside itself where this process writes it still, though it stood still for longer than a lease', async () => {
+    fake.answer((nth) => (nth === 1 ? ['silent'] : ['says', SAYS]));
+    const { id: amara } = await server.person();
+    await agree(server.house, amara, provider);
+    const id = await runs.begin({ ownerId: amara, task: 'coachChat', given: { message: 'Hello' }, room: 'test' });
+    await vi.waitFor(() => expect(fake.asked).toHaveLength(1), WAIT);
+    const other = await begun();
+    await lose(0, id, other.id);
+    await wake();
+    const crashes = async () =>
+      Object.fromEntries((await server.house.db.select().from(coachRuns)).map((row) => [row.id, row.crashes]));
+    await vi.waitFor(async () => expect(await crashes()).toMatchObject({ [other.id]: 1 }), WAIT);
+    expect(await crashes()).toMatchObject({ [id]: 0 });
   });
 
   test('is not begun before the process listens', async () => {
@@ -97,7 +114,7 @@ describe('a reply that may be what its process died of', () => {
     await runs.close();
     const early = open();
     await lose(0, id);
-    await server.house.bus.publish({ kind: 'coach.waiting', ids: {} });
+    await wake();
     expect(await early.ended(amara, id, AbortSignal.timeout(400))).toMatchObject({ ending: null });
     early.start();
     expect((await early.ended(amara, id)).text).toBe(SAYS);
