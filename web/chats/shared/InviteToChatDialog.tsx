@@ -1,8 +1,8 @@
 import { useSignedIn } from '#web/app/session/useSession.ts';
 import { SharedInvitationCard } from '#web/chats/shared/SharedInvitationCard.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
+import { Visibility } from '#web/kit/card/Visibility.tsx';
 import { Dialog } from '#web/kit/dialog/Dialog.tsx';
-import { IconEyeOff } from '#web/kit/icons.ts';
 import css from './InviteToChatDialog.module.css';
 
 type Props = { personName: string; isInviting: boolean; onInvite: () => void; onClose: () => void };
@@ -27,24 +27,18 @@ export function InviteToChatDialog({ personName, isInviting, onInvite, onClose }
     >
       <div className={css.parts}>
         <div className={css.part}>
-          <h3 className="label">What {personName} will see</h3>
+          <h2 className="h3">What {personName} will see</h2>
           <SharedInvitationCard withName={firstName ?? ''} />
         </div>
-        <div className={css.part}>
-          <h3 className="label">What only you will see</h3>
-          <ul className={css.list}>
-            {[
-              `This chat, and every other chat of yours about ${personName}`,
-              'Your scores, check-ins, lists and notes',
-              'Your journal and everything else in Mallama',
-            ].map((line) => (
-              <li key={line}>
-                <IconEyeOff size={18} aria-hidden="true" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Visibility
+          title="What only you will see"
+          isHidden
+          lines={[
+            `This chat, and every other chat of yours about ${personName}`,
+            'Your scores, check-ins, lists and notes',
+            'Your journal and everything else in Mallama',
+          ]}
+        />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JoinPreview } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
@@ -9,10 +9,10 @@ import { tellFailure } from '#web/conversations/tellFailure.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { Visibility } from '#web/kit/card/Visibility.tsx';
 import { dayAndMonth } from '#web/kit/dates.ts';
 import { CheckboxField } from '#web/kit/field/CheckboxField.tsx';
 import { UnratedPair } from '#web/kit/figure/Pair.tsx';
-import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './Join.module.css';
@@ -47,16 +47,8 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
             {people === 1 ? 'One person is in it.' : `${people} people are in it.`} Open until {dayAndMonth(expiresAt)}.
           </p>
         </div>
-        <Sentences
-          title="What the others will see"
-          sentences={visible}
-          icon={<IconEye size={18} aria-hidden="true" />}
-        />
-        <Sentences
-          title="What only you will see"
-          sentences={hidden}
-          icon={<IconEyeOff size={18} aria-hidden="true" />}
-        />
+        <Visibility title="What the others will see" lines={visible} />
+        <Visibility title="What only you will see" lines={hidden} isHidden />
         <form className={css.form} noValidate onSubmit={submit}>
           {join.isError && <Notice tone="error">{refusalOf(join.error).message}</Notice>}
           <CheckboxField
@@ -97,21 +89,5 @@ function DeclineButton({ id }: { id: string }) {
     <Button variant="subtle" loading={decline.isPending && 'Declining'} onClick={() => decline.mutate({ id })}>
       Decline
     </Button>
-  );
-}
-
-function Sentences({ title, sentences, icon }: { title: string; sentences: readonly string[]; icon: ReactNode }) {
-  return (
-    <section>
-      <h2 className="h3">{title}</h2>
-      <ul className={css.sentences}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>
-            {icon}
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -6,17 +6,18 @@ type SettingsSectionProps = {
   text?: ReactNode;
   /** The id for links to it. */
   anchor?: string;
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-export function SettingsSection({ title, text, anchor, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, anchor, heading: Heading = 'h3', children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className={css.section}>
       <div className={css.about}>
-        <h3 id={id} className="h3">
+        <Heading id={id} className="h3">
           {title}
-        </h3>
+        </Heading>
         {text && <p className="small dim">{text}</p>}
       </div>
       <div className={css.content}>{children}</div>

@@ -1,5 +1,5 @@
 import { Button } from '#web/kit/button/Button.tsx';
-import { Section } from '#web/membership/manage/Section.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import type { Subscription } from '#web/membership/parts.ts';
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
@@ -8,7 +8,7 @@ type CardSectionProps = { subscription: Subscription; onUpdate: () => void };
 
 export function CardSection({ subscription: { card, status }, onUpdate }: CardSectionProps) {
   return (
-    <Section title="Card">
+    <SettingsSection heading="h2" title="Card">
       <p className="num">
         {card
           ? `${BRANDS[card.brand] ?? card.brand} ending in ${card.last4}`
@@ -16,6 +16,6 @@ export function CardSection({ subscription: { card, status }, onUpdate }: CardSe
       </p>
       {/* After a failed payment this button is in the notice at the top. */}
       {status !== 'past_due' && <Button onClick={onUpdate}>Update card</Button>}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -3,8 +3,8 @@ import { api } from '#web/app/api.ts';
 import { confirm } from '#web/app/confirm.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
-import { Section } from '#web/membership/manage/Section.tsx';
 import { dateInWords } from '#web/membership/money.ts';
 import type { Subscription } from '#web/membership/parts.ts';
 import { nameOf } from '#web/membership/plans.ts';
@@ -41,11 +41,11 @@ function Cancel({ subscription: { plan, status, currentPeriodEnd } }: Pick<EndSe
     if (isMeant) cancel.mutate({ when: 'period_end' });
   };
   return (
-    <Section title="Cancel" text="What you wrote is kept, and stays yours to export or erase.">
+    <SettingsSection heading="h2" title="Cancel" text="What you wrote is kept, and stays yours to export or erase.">
       <Button loading={cancel.isPending && 'Canceling'} onClick={() => void ask()}>
         Cancel membership
       </Button>
-    </Section>
+    </SettingsSection>
   );
 }
 
@@ -60,7 +60,7 @@ function Resume({ subscription: { plan, currentPeriodEnd } }: Pick<EndSectionPro
     }),
   );
   return (
-    <Section title="Resume">
+    <SettingsSection heading="h2" title="Resume">
       <p className="dim">
         You keep {nameOf(plan)} until {currentPeriodEnd && dateInWords(currentPeriodEnd)}. Resume, and it goes on from
         there as before.
@@ -68,6 +68,6 @@ function Resume({ subscription: { plan, currentPeriodEnd } }: Pick<EndSectionPro
       <Button variant="filled" loading={resume.isPending && 'Resuming'} onClick={() => resume.mutate(undefined)}>
         Resume membership
       </Button>
-    </Section>
+    </SettingsSection>
   );
 }

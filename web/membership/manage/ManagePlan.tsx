@@ -3,6 +3,7 @@ import type { MembershipStatus } from '#contract/membership.ts';
 import { href } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { CardDialog } from '#web/membership/manage/CardDialog.tsx';
 import { CardSection } from '#web/membership/manage/CardSection.tsx';
 import { EndSection } from '#web/membership/manage/EndSection.tsx';
@@ -10,7 +11,6 @@ import { PastDueNotice } from '#web/membership/manage/PastDueNotice.tsx';
 import { PlaceSection } from '#web/membership/manage/PlaceSection.tsx';
 import { PlanSection } from '#web/membership/manage/PlanSection.tsx';
 import { ReceiptsSection } from '#web/membership/manage/ReceiptsSection.tsx';
-import { Section } from '#web/membership/manage/Section.tsx';
 import type { Offer } from '#web/membership/parts.ts';
 import { SharingConsent } from '#web/membership/SharingConsent.tsx';
 
@@ -40,15 +40,15 @@ export function ManagePlan({ membership, offer }: ManagePlanProps) {
         </>
       )}
       {isCore && !waitlist && (
-        <Section title="Sharing">
+        <SettingsSection heading="h2" title="Sharing">
           <SharingConsent occasion="settings" agreed={agreed} />
-        </Section>
+        </SettingsSection>
       )}
       {subscription && !waitlist && offer?.primeSales && (
-        <Section title="Prime" text="A place on the waiting list for facilitated group mediation.">
+        <SettingsSection heading="h2" title="Prime" text="A place on the waiting list for facilitated group mediation.">
           <p className="dim">$100 once, not a subscription. It includes everything in Plus while you hold the place.</p>
           <ButtonLink to={href.checkout('prime', serverNow())}>See Prime</ButtonLink>
-        </Section>
+        </SettingsSection>
       )}
       <ReceiptsSection />
       {subscription && <EndSection subscription={subscription} hasPlace={waitlist !== null} />}

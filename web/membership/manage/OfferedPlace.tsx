@@ -7,7 +7,7 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import { dateInWords } from '#web/membership/money.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
-import css from './Section.module.css';
+import css from './Manage.module.css';
 
 /** Accepts a place, or declines it for a refund; without an answer it is declined. */
 export function OfferedPlace({ opensAt }: { opensAt: string | null }) {

@@ -6,14 +6,14 @@ import { refusalOf } from '#web/app/refusal.ts';
 import { serverNow } from '#web/app/serverClock.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import { OfferedPlace } from '#web/membership/manage/OfferedPlace.tsx';
-import { Section } from '#web/membership/manage/Section.tsx';
 import { dateInWords } from '#web/membership/money.ts';
 import type { Place } from '#web/membership/parts.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
-import css from './Section.module.css';
+import css from './Manage.module.css';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MARKS = {
@@ -27,7 +27,7 @@ const MARKS = {
 export function PlaceSection({ place, testMode }: { place: Place; testMode: boolean }) {
   const { joinedAt, position, opensAt } = place;
   return (
-    <Section title="Prime">
+    <SettingsSection heading="h2" title="Prime">
       <p className={css.headline}>
         <span className="name">{position ? `Place number ${position}` : 'Your place'}</span>
         <Badge tone="calm">{MARKS[place.place]}</Badge>
@@ -39,7 +39,7 @@ export function PlaceSection({ place, testMode }: { place: Place; testMode: bool
       {place.place === 'accepted' && opensAt && <p>Your place is yours. Sessions open on {dateInWords(opensAt)}.</p>}
       {place.place === 'refunding' && <Notice>Your $100 is on its way back to your card.</Notice>}
       {place.refundable && <Leave />}
-    </Section>
+    </SettingsSection>
   );
 }
 

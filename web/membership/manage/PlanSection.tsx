@@ -5,15 +5,15 @@ import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import { ChangeDialog } from '#web/membership/manage/ChangeDialog.tsx';
-import { Section } from '#web/membership/manage/Section.tsx';
 import { dateInWords, priceOf } from '#web/membership/money.ts';
 import type { Renewing, Subscription, Till } from '#web/membership/parts.ts';
 import { changeWords, nameOf } from '#web/membership/plans.ts';
 import { keepMembership } from '#web/membership/useMembership.ts';
-import css from './Section.module.css';
+import css from './Manage.module.css';
 
 type PlanSectionProps = {
   subscription: Subscription;
@@ -36,7 +36,7 @@ export function PlanSection({ subscription, membership, till, sellsYears }: Plan
   const [changing, setChanging] = useState<Renewing>();
   const mayChange = plan !== null && status === 'active' && !cancelAtPeriodEnd && !scheduledPlan;
   return (
-    <Section title="Plan">
+    <SettingsSection heading="h2" title="Plan">
       <p className={css.headline}>
         <span className="name">
           {plan ? `${nameOf(plan)}, ${priceOf(plan, amount, interval)}` : 'A plan that is not for sale here'}
@@ -74,7 +74,7 @@ export function PlanSection({ subscription, membership, till, sellsYears }: Plan
           onClose={() => setChanging(undefined)}
         />
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 

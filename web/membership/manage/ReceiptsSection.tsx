@@ -3,17 +3,17 @@ import type { Receipt } from '#contract/membership.ts';
 import { api } from '#web/app/api.ts';
 import { refusalOf } from '#web/app/refusal.ts';
 import { Badge } from '#web/kit/Badge.tsx';
+import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { longDate } from '#web/kit/dates.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
 import { Blank, Skeleton } from '#web/kit/state/Skeleton.tsx';
-import { Section } from '#web/membership/manage/Section.tsx';
 import { money } from '#web/membership/money.ts';
-import css from './Section.module.css';
+import css from './Manage.module.css';
 
 export function ReceiptsSection() {
   const receipts = useQuery(api.membership.receipts.queryOptions());
   return (
-    <Section title="Receipts">
+    <SettingsSection heading="h2" title="Receipts">
       {receipts.isPending && (
         <Skeleton label="Loading your receipts">
           <Blank width="320px" height="20px" />
@@ -36,7 +36,7 @@ export function ReceiptsSection() {
           ))}
         </ul>
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 

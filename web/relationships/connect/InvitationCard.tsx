@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Connection, InvitationPreview } from '#contract/relationship-connections.ts';
 import { typeLabel } from '#contract/relationship-types.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt, refusalOf } from '#web/app/refusal.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { Visibility } from '#web/kit/card/Visibility.tsx';
 import { dayOf } from '#web/kit/dates.ts';
 import { SelectField } from '#web/kit/field/SelectField.tsx';
 import { TextField } from '#web/kit/field/TextField.tsx';
 import { UnratedPair } from '#web/kit/figure/Pair.tsx';
-import { IconEye, IconEyeOff } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import { DeclineDialog } from '#web/relationships/connect/DeclineDialog.tsx';
 import css from '#web/relationships/InvitePage.module.css';
@@ -115,12 +115,8 @@ export function InvitationCard({ code, invitation, onAnswer }: Props) {
           </p>
         </div>
         <div className={css.lists}>
-          <Sentences title="What they will see" sentences={visible} icon={<IconEye size={18} aria-hidden="true" />} />
-          <Sentences
-            title="What only you will see"
-            sentences={hidden}
-            icon={<IconEyeOff size={18} aria-hidden="true" />}
-          />
+          <Visibility title="What they will see" lines={visible} />
+          <Visibility title="What only you will see" lines={hidden} isHidden />
         </div>
         <AcceptForm code={code} invitation={invitation} onConnected={onAnswer} onDecline={() => setDeclining(true)} />
       </Card>
@@ -133,23 +129,5 @@ export function InvitationCard({ code, invitation, onAnswer }: Props) {
         />
       )}
     </>
-  );
-}
-
-type SentencesProps = { title: string; sentences: readonly string[]; icon: ReactNode };
-
-function Sentences({ title, sentences, icon }: SentencesProps) {
-  return (
-    <section>
-      <h2 className="h3">{title}</h2>
-      <ul className={css.list}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>
-            {icon}
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
