@@ -152,7 +152,7 @@ export const account = {
     .input(BornOn)
     .output(User),
   sessions: signedIn
-    .route({ method: 'GET', path: '/account/sessions', summary: "Where you're logged in" })
+    .route({ method: 'GET', path: '/account/sessions', summary: 'Where you’re logged in' })
     .output(z.array(Session)),
   securityLog: signedIn
     .route({ method: 'GET', path: '/account/security', summary: 'What happened at your sign-in in the last 90 days' })

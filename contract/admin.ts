@@ -163,7 +163,7 @@ export const admin = {
     .route({
       method: 'POST',
       path: '/admin/membership/members/{id}/sync',
-      summary: "Bring a member's membership in line with the provider",
+      summary: 'Bring a member’s membership in line with the provider',
     })
     .input(z.object(member))
     .output(MembershipOverview),
@@ -178,7 +178,7 @@ export const admin = {
     .output(MembershipOverview),
   advance: endpoint
     .meta(acting)
-    .route({ method: 'POST', path: '/admin/membership/advance', summary: "Move the sandbox's time on" })
+    .route({ method: 'POST', path: '/admin/membership/advance', summary: 'Move the sandbox’s time on' })
     .input(z.object({ days: z.int().check(z.minimum(1), z.maximum(400)) }))
     .output(MembershipOverview),
   members: endpoint

@@ -33,14 +33,14 @@ export const refusals = {
   invalid: { status: 400, message: 'Please check what you entered.', data: Invalid },
   signed_out: { status: 401, message: 'Please log in.' },
   membership_required: { status: 402, message: 'This needs a membership or a free trial.', data: Reason },
-  forbidden: { status: 403, message: "This isn't open to you.", data: Reason },
+  forbidden: { status: 403, message: 'This isn’t open to you.', data: Reason },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'This was changed in the meantime.', data: Reason },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'Please send JSON.' },
   too_many: { status: 429, message: 'Too many requests. Please wait a moment.', data: Wait },
-  unavailable: { status: 503, message: "This isn't available right now. Please try again in a moment.", data: Wait },
+  unavailable: { status: 503, message: 'This isn’t available right now. Please try again in a moment.', data: Wait },
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -6,7 +6,7 @@ export const RECENT_MINUTES = 5;
 
 export const EXPORT_VERSION = 1;
 export const AI_NOTE =
-  'Replies of the coach, under "chats", were written by an AI. Everything else you wrote, or your own use of Mallama left it.';
+  'Replies of the coach, under “chats”, were written by an AI. Everything else you wrote, or your own use of Mallama left it.';
 
 /**
  * Everything that is kept about a member, in the clear and grouped by room. Left out is what is short-lived: answers
@@ -22,7 +22,7 @@ export const Export = z.object({
 export type Export = z.infer<typeof Export>;
 
 /** Shown for a file that cannot be imported. Nothing of it is stored. */
-export const NOT_AN_EXPORT = "This isn't a Mallama export, or it was changed. Nothing was imported.";
+export const NOT_AN_EXPORT = 'This isn’t a Mallama export, or it was changed. Nothing was imported.';
 export const NOT_EMPTY = 'You can import into an empty account. This one has something in it. Nothing was imported.';
 
 const LARGEST_IMPORT = 64 * 1024 * 1024;

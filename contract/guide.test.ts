@@ -65,7 +65,7 @@ describe('what is typed behind each other with few labels', () => {
     field('happened', 'sentence', 'What happened, just the facts'),
     field('effect', 'sentence', 'What it leads to'),
     { ...FEEL, label: 'How it is for me' },
-    field('ask', 'sentence', "What I'm asking for"),
+    field('ask', 'sentence', 'What I’m asking for'),
   ];
   test('finds its lines by how they begin', () => {
     const said = "To: Gary. you text me at ten. it leads to me not sleeping. I'm tired. could you wait till morning?";

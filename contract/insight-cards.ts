@@ -4,13 +4,13 @@ export const INSIGHT_CARDS = [
     id: 'strengths-1',
     type: 'strengths',
     title: 'Strengths',
-    content: "Nothing yet. After a check-in or two, you'll see what's going well.",
+    content: 'Nothing yet. After a check-in or two, you’ll see what’s going well.',
   },
   {
     id: 'opportunities-1',
     type: 'opportunities',
     title: 'Opportunities',
-    content: "Nothing yet. After a check-in or two, you'll see what could use care.",
+    content: 'Nothing yet. After a check-in or two, you’ll see what could use care.',
   },
   {
     id: 'communication-1',

@@ -255,7 +255,7 @@ export const membership = {
     .route({
       method: 'POST',
       path: '/payments/sandbox/authenticate',
-      summary: "Play the bank's question of a test card",
+      summary: 'Play the bank’s question of a test card',
     })
     .input(z.object({ clientSecret: secret, outcome: z.enum(['complete', 'fail']) }))
     .output(SandboxPayment),

@@ -39,7 +39,7 @@ test('the form says what is missing, a wrong code is refused, and the address is
   for (const words of [
     'Invalid email address.',
     'Password too short',
-    "Passwords don't match",
+    'Passwords don’t match',
     'Please enter the setup code',
   ])
     await expect(page.getByText(words)).toBeVisible();

@@ -40,8 +40,8 @@ test.describe('what the provider may say', () => {
     ['INVALID_EMAIL', 'Invalid email address.'],
     ['USER_DISABLED', 'This account has been disabled.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Please wait a moment, then try again.'],
-    ['OPERATION_NOT_ALLOWED', "You can't log in this way here."],
-    ['ADMIN_ONLY_OPERATION', "You can't sign up here right now."],
+    ['OPERATION_NOT_ALLOWED', 'You can’t log in this way here.'],
+    ['ADMIN_ONLY_OPERATION', 'You can’t sign up here right now.'],
     ['TOKEN_EXPIRED', 'Your session has ended. Please log in again.'],
     ['SOMETHING_NEW', 'Please try again.'],
     ['SOMETHING_NEW : The moon is full.', 'The moon is full.'],
@@ -84,7 +84,7 @@ test('the sign-up form says what is missing, leads there, and sends nothing', as
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Invalid email address.')).toBeVisible();
   await expect(page.getByText('Password should be at least 6 characters.')).toBeVisible();
-  await toast(page, "Passwords don't match", 'Please make sure your passwords match');
+  await toast(page, 'Passwords don’t match', 'Please make sure your passwords match');
   expect(asked).toBe(0);
 });
 

@@ -62,7 +62,7 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
   await other.goto('/profile');
   const chooser = other.getByLabel('Export file');
   await chooser.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('no archive at all') });
-  await expect(other.getByRole('alert')).toContainText("This isn't a Mallama export");
+  await expect(other.getByRole('alert')).toContainText('This isn’t a Mallama export');
   await chooser.setInputFiles(await file.path());
   await expect(other.getByText('Imported', { exact: true })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Maya of the lighthouse' })).toBeVisible();

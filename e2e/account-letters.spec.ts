@@ -35,14 +35,14 @@ test('a forgotten password is replaced once, and the letter is no good after tha
   await logInOnScreen(page, { email: amara.email, password: 'an even kinder word' });
 
   await page.goto(link);
-  await heading(page).toHaveText("This link doesn't work");
+  await heading(page).toHaveText('This link doesn’t work');
   await expect(page.getByText('It was used already, or a newer one took its place.')).toBeVisible();
 });
 
 test('an address nobody has gets the same answer and no letter', async ({ page, request }) => {
   const [nobody, amara] = [newcomer(), await openAccount(request, { trial: false })];
   await askForLetter(page, 'reset', nobody.email);
-  await expect(page.getByText("If there's an account for this address")).toBeVisible();
+  await expect(page.getByText('If there’s an account for this address')).toBeVisible();
   await askForLetter(page, 'reset', amara.email);
   await linkIn(amara.email, 'Set a new password');
   expect(lettersTo(nobody.email, 'Set a new password')).toEqual([]);
@@ -84,7 +84,7 @@ test('on another device the link asks for the address, and lets a newcomer in wh
 
   // The link is used up for whoever finds it later.
   await page.goto(link);
-  await heading(page).toHaveText("This link doesn't work");
+  await heading(page).toHaveText('This link doesn’t work');
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(ben.email);
   await other.context().close();
@@ -106,7 +106,7 @@ test('an address is confirmed by a press, and the profile says so', async ({ pag
   const amara = await openAccount(request);
   await logInOnScreen(page, amara);
   await page.goto('/profile');
-  await expect(page.getByText("Your address isn't confirmed yet.")).toBeVisible();
+  await expect(page.getByText('Your address isn’t confirmed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the email again' }).click();
   const link = await linkIn(amara.email, 'Confirm your email address');
   await page.goto(link);
@@ -144,15 +144,15 @@ test('another address counts after its letter, signs out everywhere, and can be 
 test('links that are cut off, made up or for something else lead on', async ({ page, request }) => {
   for (const address of ['/auth/action', '/auth/action?mode=resetPassword', '/auth/action?mode=dance&oobCode=x']) {
     await page.goto(address);
-    await heading(page).toHaveText("This link isn't complete");
+    await heading(page).toHaveText('This link isn’t complete');
   }
   await page.goto('/auth/action?mode=resetPassword&oobCode=made-up');
-  await heading(page).toHaveText("This link doesn't work");
+  await heading(page).toHaveText('This link doesn’t work');
   await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/auth?mode=reset');
 
   const amara = await openAccount(request, { trial: false });
   await askForLetter(page, 'reset', amara.email);
   const link = await linkIn(amara.email, 'Set a new password');
   await page.goto(link.replace('mode=resetPassword', 'mode=verifyEmail'));
-  await heading(page).toHaveText("This link doesn't work");
+  await heading(page).toHaveText('This link doesn’t work');
 });

@@ -15,7 +15,7 @@ for (const { on, viewport } of visits) {
         ['/auth?trial=true', 'Create Account'],
         ['/auth?mode=reset', 'Reset your password'],
         ['/auth?mode=link', 'Sign in with a link'],
-        ['/auth/action?mode=verifyEmail&oobCode=made-up', "This link doesn't work"],
+        ['/auth/action?mode=verifyEmail&oobCode=made-up', 'This link doesn’t work'],
         ['/admin-setup', 'Admin Setup'],
       ] as const) {
         await page.goto(address);

@@ -72,7 +72,7 @@ test('sessions are listed, and are ended one by one or all at once', async ({ pa
   const elsewhere = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })).newPage();
   await logInOnScreen(elsewhere, amara);
   await page.goto('/profile');
-  const list = page.getByRole('region', { name: "Where you're logged in" });
+  const list = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(list.getByText('This one')).toHaveCount(1);
   await list.getByRole('button', { name: /^Log out Safari on iPhone/ }).click();
   await expect(page.getByText('Safari on iPhone is logged out')).toBeVisible();
@@ -96,7 +96,7 @@ test('logging out ends the session on the server as well', async ({ page, browse
   await expect(elsewhere).toHaveURL(/\/$/);
   await logInOnScreen(page, amara);
   await page.goto('/profile');
-  const list = page.getByRole('region', { name: "Where you're logged in" });
+  const list = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(list.getByText('This one')).toBeVisible();
   await expect(list.getByText('Safari on iPhone')).toHaveCount(0);
   await elsewhere.context().close();

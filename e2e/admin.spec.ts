@@ -39,7 +39,7 @@ test('nobody else sees the page, and no name or address is on it', async ({ page
   await logInOnScreen(page, amara);
   await buy(page, 'Prime', 'Pay $100 once');
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("This isn't open to you");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This isn’t open to you');
 });
 
 test('a failed event is tried again, and time moves by whole days only', async ({ page }) => {

@@ -23,7 +23,7 @@ for (const { on, viewport } of visits) {
       await expect(replies).toHaveCount(2);
       const form = log.getByRole('form');
       await form.getByLabel('What happened, just the facts').fill('the slides went out without my name');
-      await form.getByLabel("What I'm asking for").fill('could you put both names on them?');
+      await form.getByLabel('What I’m asking for').fill('could you put both names on them?');
       const draft = form.getByRole('region', { name: 'Your message so far' });
       await expect(draft).toContainText('The slides went out without my name. Could you put both names on them?');
       await draft.getByText('Shorter').click();
@@ -59,7 +59,7 @@ test('an answer about harm is read from its question on a phone, and its line to
   const openChat = () => page.getByRole('radiogroup', { name: 'View' }).getByText('Chat').click();
   const hotline = log.getByRole('link', { name: 'Call 1-800-799-7233' });
   const isRead = async () => {
-    await expect(log.getByRole('button', { name: "I'm safe, let's go on" })).toBeAttached();
+    await expect(log.getByRole('button', { name: 'I’m safe, let’s go on' })).toBeAttached();
     await expect(log.getByRole('group', { name: 'People to turn to' }).getByRole('status')).toBeInViewport({
       ratio: 1,
     });
@@ -73,7 +73,7 @@ test('an answer about harm is read from its question on a phone, and its line to
   await page.reload();
   await openChat();
   await isRead();
-  await log.getByRole('button', { name: "I'm safe, let's go on" }).click();
+  await log.getByRole('button', { name: 'I’m safe, let’s go on' }).click();
   const care = page.getByRole('region', { name: 'People to turn to' });
   await expect(care.getByRole('link', { name: 'Call 1-800-799-7233' })).toBeVisible();
   await field.fill('He threw a plate at me.');

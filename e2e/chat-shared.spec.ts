@@ -111,7 +111,7 @@ test('the window of a shared chat stands alone, and what is not there is told', 
 
   await page.goto('/chat-window/01890000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Relationship Not Found' })).toBeVisible();
-  await expect(page.getByText("The relationship you're trying to access was not found.")).toBeVisible();
+  await expect(page.getByText('The relationship you’re trying to access was not found.')).toBeVisible();
   await page.goto(`/chat-window/${id}?session=01890000-0000-7000-8000-000000000000`);
   await expect(page.getByRole('heading', { name: 'This chat is closed.' })).toBeVisible();
   await page.goto('/chat-window');

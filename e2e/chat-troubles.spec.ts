@@ -102,7 +102,7 @@ test('in a crisis the words of others wait until the card is acknowledged', asyn
   await expect(card.getByText('988').first()).toBeVisible();
   await expect(field).toBeDisabled();
   await expect(log.getByRole('list', { name: 'You could say' })).toHaveCount(0);
-  await card.getByRole('button', { name: "I'm safe now" }).click();
+  await card.getByRole('button', { name: 'I’m safe now' }).click();
   await expect(field).toBeEnabled();
   await page.reload();
   await expect(field).toBeEnabled();
@@ -145,6 +145,6 @@ test('a browser that cannot hear says so', async ({ page, request }) => {
   await logIn(page, account, `/relationships/${id}`);
   await page.getByRole('button', { name: 'Speak your message' }).click();
   await expect(page.getByText('Voice recording not supported')).toBeVisible();
-  const why = "Your browser doesn't support voice recording. Please type your message.";
+  const why = 'Your browser doesn’t support voice recording. Please type your message.';
   await expect(page.getByText(why)).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('Cancel and Escape leave a card as it was, and words that were not saved wa
     await press(page, 'Edit Strengths');
     await page.getByRole('textbox', { name: 'Strengths' }).fill('Never mind');
     await leave();
-    await expect(page.getByText("Nothing yet. After a check-in or two, you'll see what's going well.")).toBeVisible();
+    await expect(page.getByText('Nothing yet. After a check-in or two, you’ll see what’s going well.')).toBeVisible();
   }
   await press(page, 'Edit Strengths');
   await page.getByRole('textbox', { name: 'Strengths' }).fill('Half a thou');
@@ -81,7 +81,7 @@ test('a change made offline stays, is sent when the connection is back, and leav
   expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const amara = await openAccount(request);
   await logIn(page, amara);
-  await expect(page.getByText("Nothing yet. After a check-in or two, you'll see what's going well.")).toBeVisible();
+  await expect(page.getByText('Nothing yet. After a check-in or two, you’ll see what’s going well.')).toBeVisible();
   await page.context().setOffline(true);
   await press(page, 'Pin Strengths');
   await expect(section(page, 'Pinned Insights').getByText('Strengths')).toBeVisible();

@@ -19,8 +19,8 @@ test('a new member finds every part of the dashboard, empty and with a next step
   await expect(section(page, 'Pinned Insights')).toHaveCount(0);
   const insights = section(page, 'Personal Insights');
   for (const text of [
-    "Nothing yet. After a check-in or two, you'll see what's going well.",
-    "Nothing yet. After a check-in or two, you'll see what could use care.",
+    'Nothing yet. After a check-in or two, you’ll see what’s going well.',
+    'Nothing yet. After a check-in or two, you’ll see what could use care.',
   ]) {
     await expect(insights.getByText(text)).toBeVisible();
   }
@@ -40,7 +40,7 @@ test('a new member finds every part of the dashboard, empty and with a next step
 
   await page.getByRole('link', { name: 'Add Your First Relationship' }).click();
   const form = page.getByRole('dialog', { name: 'Add Relationship' });
-  await expect(form.getByLabel("Person's Name")).toBeFocused();
+  await expect(form.getByLabel('Person’s Name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await page.reload();

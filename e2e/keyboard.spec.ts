@@ -53,7 +53,7 @@ test('a newcomer’s first day is done by keys alone, and each dialog gives the 
 
   await test.step('add the first person', async () => {
     await press(page, 'link', 'Add Your First Relationship');
-    await expect(page.getByLabel("Person's Name")).toBeFocused();
+    await expect(page.getByLabel('Person’s Name')).toBeFocused();
     await page.keyboard.type('Maya');
     await reach(page, page.getByLabel('Relationship Type'));
     await page.keyboard.type('Romantic');

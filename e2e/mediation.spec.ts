@@ -90,5 +90,5 @@ test('a link that was taken back opens nothing', async ({ page, browser }) => {
   await expect(page.getByRole('list', { name: 'Open invitations' })).toHaveCount(0);
   await expect(page.getByText(/\/conversations\?join=/)).toHaveCount(0);
   const theirs = await openLink(browser, link, 'Someone');
-  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.describe('paying', () => {
     await expect(page.getByText('Your card number is invalid.')).toBeVisible();
     await typeCard(page, '4012888888881881');
     await page.getByRole('button', { name: 'Pay $10/month' }).click();
-    await expect(page.getByText("Test mode: use a test card. Your card wasn't charged.")).toBeVisible();
+    await expect(page.getByText('Test mode: use a test card. Your card wasn’t charged.')).toBeVisible();
     expect(requests.filter((one) => /sandbox\/confirm/.test(one))).toEqual([]);
     await typeCard(page, '4242424242424242');
     await page.getByRole('button', { name: 'Pay $10/month' }).click();
@@ -161,7 +161,7 @@ test.describe('paying', () => {
     );
     await expect(page).toHaveURL(/\/subscribe$/);
     await expect(heading(page)).toHaveText('Choose Your Plan');
-    await expect(page.getByText("We haven't heard about a payment yet.")).toBeVisible();
+    await expect(page.getByText('We haven’t heard about a payment yet.')).toBeVisible();
   });
 });
 

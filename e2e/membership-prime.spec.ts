@@ -123,12 +123,12 @@ test('where Prime is not sold there is a free list instead', async ({ page, requ
   await logIn(page, await openAccount(request));
   for (const address of ['/membership', '/subscribe']) {
     await page.goto(address);
-    await expect(page.getByText("Prime isn't for sale right now.")).toBeVisible();
+    await expect(page.getByText('Prime isn’t for sale right now.')).toBeVisible();
     await expect(main(page).getByText('Choose Prime')).toHaveCount(0);
     await page.getByRole('button', { name: 'Join the free interest list' }).click();
-    await expect(page.getByText("You're on the free interest list.")).toBeVisible();
+    await expect(page.getByText('You’re on the free interest list.')).toBeVisible();
     await page.getByRole('button', { name: 'Leave the interest list' }).click();
-    await expect(page.getByText("Prime isn't for sale right now.")).toBeVisible();
+    await expect(page.getByText('Prime isn’t for sale right now.')).toBeVisible();
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

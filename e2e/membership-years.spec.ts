@@ -24,7 +24,7 @@ test('a year with a code is chosen, shown and paid, and a month is chosen instea
   const code = page.getByRole('textbox', { name: 'Promotion code' });
   await code.fill('nobody-knows-it');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText("This code isn't valid, has expired, or can't be used for this.")).toBeVisible();
+  await expect(page.getByText('This code isn’t valid, has expired, or can’t be used for this.')).toBeVisible();
   await expect(code).toHaveValue('nobody-knows-it');
   await code.fill('friends20');
   await page.getByRole('button', { name: 'Apply' }).click();

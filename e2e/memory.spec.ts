@@ -127,7 +127,7 @@ for (const { on, viewport } of visits) {
       await beginTalking(page);
       await field.fill('I want to die, I have the pills here');
       await send.click();
-      await log.getByRole('button', { name: "I'm safe now" }).click();
+      await log.getByRole('button', { name: 'I’m safe now' }).click();
       await field.fill('I’m safe now. What do I write to my sister?');
       await send.click();
       await expect(log.getByText(WORDS, { exact: true })).toBeVisible();

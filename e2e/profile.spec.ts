@@ -137,7 +137,7 @@ test('somebody is added, and what stands out about them opens', async ({ page, r
   await expect(page.getByText('No Relationships Yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add Relationship' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Relationship' });
-  await dialog.getByLabel("Person's Name").fill('Maya');
+  await dialog.getByLabel('Person’s Name').fill('Maya');
   await dialog.getByLabel('Relationship Type').selectOption('romantic_partner');
   await dialog.getByRole('button', { name: 'Add Relationship' }).click();
   await page.getByRole('button', { name: 'AI Insights about Maya' }).click();
@@ -169,7 +169,7 @@ test('a picture, a country, a lock and Mallama are at hand', async ({ page, requ
   await page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await expect(page.getByText("This file can't be read as a picture.")).toBeVisible();
+  await expect(page.getByText('This file can’t be read as a picture.')).toBeVisible();
   await page.getByLabel('Country').selectOption('IE');
   await expect(page.getByLabel('Country')).toHaveValue('IE');
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');

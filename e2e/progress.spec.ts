@@ -69,9 +69,9 @@ test('somebody sees what their progress is counted from, in both schemes and at 
   await page.getByText('Where you said so (3)').click();
   await page
     .getByRole('button', { name: 'Add to Maya’s Triggers' })
-    .or(page.getByRole('button', { name: "Add to Maya's Triggers" }))
+    .or(page.getByRole('button', { name: 'Add to Maya’s Triggers' }))
     .click();
-  await expect(page.getByText("In Maya's Triggers")).toBeVisible();
+  await expect(page.getByText('In Maya’s Triggers')).toBeVisible();
   await page.getByLabel('Score', { exact: true }).selectOption('Consistency');
   await inLooks(page, looks);
 });

@@ -46,7 +46,7 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await theirs.getByRole('button', { name: 'Accept' }).click();
   await expect(theirs.getByRole('heading', { name: 'You and Amara are connected' })).toBeVisible();
   await theirs.getByRole('link', { name: 'Go to your home page' }).click();
-  await expect(theirs.getByRole('region', { name: "People you're connected with" }).getByText('Amara')).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'People you’re connected with' }).getByText('Amara')).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'Connected with Maya' })).toBeVisible();
   await page.getByRole('link', { name: 'Talk it over together' }).click();
@@ -80,12 +80,12 @@ test('two people connect: each keeps a record of their own, and either ends it w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('heading', { name: 'Connect with Maya' })).toBeVisible();
   await page.goto('/relationships');
-  await page.getByText("People who can't invite you (1)").click();
+  await page.getByText('People who can’t invite you (1)').click();
   await page.getByRole('button', { name: 'Let them invite again' }).click();
-  await expect(page.getByText("People who can't invite you")).toBeHidden();
+  await expect(page.getByText('People who can’t invite you')).toBeHidden();
   await theirs.goto(path);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
-    /This invitation doesn't work|Nothing to answer here/,
+    /This invitation doesn’t work|Nothing to answer here/,
   );
 });
 
@@ -105,7 +105,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
   const other = await openAccount(request, { name: 'Maya Lind' });
   const theirs = await otherPage(browser);
   await logIn(theirs, other, first);
-  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
   const code = second.slice('/invite/'.length).toLowerCase();
   await theirs.getByLabel('Invitation code').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await theirs.getByRole('button', { name: 'Open invitation' }).click();
@@ -115,7 +115,7 @@ test('an invitation is taken back, opened by its code, declined, and refused for
   await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
   await theirs.goto(third);
-  await expect(theirs.getByRole('heading', { name: "This invitation doesn't work" })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'This invitation doesn’t work' })).toBeVisible();
 });
 
 test('a letter to somebody who is no member says nothing about anybody, and can be declined without an account', async ({

@@ -93,7 +93,7 @@ test('what is told for a moment never lies on the door out', async ({ page, requ
   await logIn(page, await openAccount(request), '/relationships');
   await page.getByRole('button', { name: 'Add Your First Relationship' }).tap();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel("Person's Name").fill('Tom');
+  await dialog.getByLabel('Person’s Name').fill('Tom');
   await dialog.getByLabel('Relationship Type').selectOption('partner');
   await dialog.getByRole('button', { name: 'Add Relationship' }).tap();
   const told = page.locator('[aria-live=polite]').filter({ hasText: 'Tom is on your list' });

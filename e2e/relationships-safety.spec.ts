@@ -22,7 +22,7 @@ test('what is written about harm is kept, with people to turn to beside it', asy
   await page.getByRole('textbox', { name: 'Notes' }).fill(`Since the spring.\n${HARM}`);
   await page.getByRole('button', { name: 'Save' }).click();
   const notes = page.locator('#field-notes');
-  await expect(notes.getByRole('alert')).toContainText("It's not your fault.");
+  await expect(notes.getByRole('alert')).toContainText('It’s not your fault.');
   await expect(notes.getByText(HARM)).toBeVisible();
   await expect(notes.getByRole('link', { name: 'Call 1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233');
   await notes.getByRole('button', { name: 'Put this away' }).click();
@@ -58,7 +58,7 @@ test('somebody new is on the list, and the dialog stays for whom to turn to', as
   const amara = await openAccount(request);
   await logIn(page, amara, '/relationships');
   await page.getByRole('button', { name: 'Add Your First Relationship' }).click();
-  await dialog(page).getByLabel("Person's Name").fill('Tom');
+  await dialog(page).getByLabel('Person’s Name').fill('Tom');
   await dialog(page).getByLabel('Relationship Type').selectOption('partner');
   await dialog(page).getByLabel('Notes (optional)').fill(HARM);
   await dialog(page).getByRole('button', { name: 'Add Relationship' }).click();
@@ -86,7 +86,7 @@ test('connecting is off without a word of why, and its writer can turn it on aga
   };
   await answer('Yes');
   await expect(dialog(page).getByRole('heading', { name: 'Connecting stays off' })).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toContainText("It's not your fault");
+  await expect(dialog(page).getByRole('status')).toContainText('It’s not your fault');
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await answer('No');
   await expect(dialog(page)).toBeHidden();
@@ -161,7 +161,7 @@ test('who could not be added is told in the words of the page', async ({ page, r
   ] as const) {
     await page.goto(path);
     await page.getByRole('button', { name: open }).click();
-    await dialog(page).getByLabel("Person's Name").fill('Tom');
+    await dialog(page).getByLabel('Person’s Name').fill('Tom');
     await dialog(page).getByLabel('Relationship Type').selectOption('partner');
     await dialog(page).getByRole('button', { name: 'Add Relationship' }).click();
     await expect(dialog(page).getByRole('alert')).toHaveText(words);

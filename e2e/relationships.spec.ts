@@ -21,7 +21,7 @@ test('somebody adds the first person, checks in, and opens a score to where it c
   await expect(dialog.getByText('Person name is required')).toBeVisible();
   await expect(dialog.getByText('Relationship type is required')).toBeVisible();
   await expect(dialog.getByLabel('Custom Label')).toHaveCount(0);
-  await dialog.getByLabel("Person's Name").fill('Ngozi');
+  await dialog.getByLabel('Person’s Name').fill('Ngozi');
   await dialog.getByLabel('Relationship Type').selectOption('other');
   await dialog.getByLabel('Custom Label').fill('Godmother');
   await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test('deleting names the person, and can be undone for ten seconds, from the nex
   await expect(page.getByText('Maya was deleted.')).toBeHidden();
   await page.goto(`/relationships/${id}`);
   await expect(page.getByRole('heading', { name: 'Relationship Not Found' })).toBeVisible();
-  await expect(page.getByText("We couldn't find the relationship you're looking for.")).toBeVisible();
+  await expect(page.getByText('We couldn’t find the relationship you’re looking for.')).toBeVisible();
   await page.getByRole('link', { name: 'All Relationships' }).click();
   await expect(page).toHaveURL(/\/relationships$/);
 });
@@ -208,7 +208,7 @@ test('what can’t be saved of a person stands at its field, and leaves when it 
   await page.getByRole('button', { name: 'More about Maya' }).click();
   await page.getByRole('menuitem', { name: 'Edit name, type and notes' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Maya' });
-  const name = edit.getByLabel("Person's Name");
+  const name = edit.getByLabel('Person’s Name');
   await name.fill('M'.repeat(101));
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(name).toHaveAccessibleDescription(/Please keep the name under 100 characters/);

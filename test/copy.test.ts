@@ -5,7 +5,7 @@ const NEVER =
   /\b(therap(y|ies|ist|ists)|counsell?ors?|treat(s|ed|ment|ments)?|diagnos(e|es|ed|is|ing)|clinical(ly)?|cures?|HIPAA|guaranteed)\b/i;
 /** Sentences that deny being such, the footer's, the relationship type, and the word in its everyday sense. */
 const ALLOWED = [
-  /\b(not|never|nor|cannot|can't|no|isn't)\b[^.]*\b(therap|counsel|treat|diagnos|clinical|cure)/i,
+  /\b(not|never|nor|cannot|can['’]t|no|isn['’]t)\b[^.]*\b(therap|counsel|treat|diagnos|clinical|cure)/i,
   /It is not therapy and not an emergency service/,
   /\btherapist\b.*\bteacher\b|'therapist'|Therapist/,
 ];

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { product } from '#test/sources.ts';
 
@@ -50,4 +51,40 @@ test('texts keep to American spelling and to one name for each thing', () => {
       ),
     );
   expect(wrong).toEqual([]);
+});
+
+/** What reads what people write, or speaks to a model, a database or as a payment provider. */
+const READS = new RegExp(
+  [
+    '^server/(?:coach/(?!guide/)|coach/guide/labels|safety|reading|rehearsal|database|progress/patterns)',
+    '|^server/(?:conversations/(?:progress|mediator)|payments/(?:sandbox|stripe))|^web/text-analysis/export/moves',
+  ].join(''),
+);
+const STRAIGHT = /[A-Za-z})]'(?:s|t|re|ve|ll|d|m)\b/;
+
+test('people read typographic apostrophes', () => {
+  const wrong = product
+    .filter(({ path }) => !READS.test(path))
+    .flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .filter((line) => STRAIGHT.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+/** Words by which something is asked for or found in what people write. */
+const PATTERNS = /^(?:asked|forms|unless|named)$/;
+const linesOf = (content: unknown): string[] =>
+  typeof content === 'string'
+    ? [content]
+    : Object.entries(content ?? {}).flatMap(([key, value]) => (PATTERNS.test(key) ? [] : linesOf(value)));
+
+test('the guide writes typographic apostrophes and quotation marks', () => {
+  const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+  const menus = Object.values(read('server/coach/guide/menus.json') as object);
+  const lines = [...globSync('content/**/*.json').map(read), menus].flatMap(linesOf);
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.filter((line) => /['"]/.test(line))).toEqual([]);
 });

@@ -39,6 +39,6 @@ export async function remindOf(
   for (const event of remindsInApp ? events : []) await deps.live.notify(userId, event, tx);
   const to = remindsByEmail ? await addressOf(deps, tx, userId) : null;
   if (!to) return;
-  const text = `There's something you wanted to be reminded of. Log in to see it:\n\n${deps.config.publicUrl}/\n`;
+  const text = `There’s something you wanted to be reminded of. Log in to see it:\n\n${deps.config.publicUrl}/\n`;
   await deps.mail.send({ kind: 'reminder', to, subject: 'A reminder from Mallama', text }, tx);
 }

@@ -36,7 +36,7 @@ async function warn(house: Deps, row: Row) {
   const email = await emailOf(house, row);
   const last = new Date(house.now().getTime() + KEPT_DAYS.inactiveNotice * DAY * 1000);
   const on = last.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const said = `You haven't logged in for a long time. Your account and everything in it will be erased on ${on}.`;
+  const said = `You haven’t logged in for a long time. Your account and everything in it will be erased on ${on}.`;
   const text = `${said}\n\nTo keep it, log in before then: ${house.config.publicUrl}/auth?mode=signin\n`;
   await house.db.transaction(async (tx) => {
     await tx

@@ -90,7 +90,7 @@ export async function findMember(context: Context, given: string): Promise<{ mem
 /** Blocks or unblocks a member. An administrator cannot be blocked from here. */
 export async function disableMember(context: Context, id: string, isDisabled: boolean): Promise<AdminMember> {
   const [row] = await context.db.select().from(users).where(eq(users.id, id));
-  if (found(row).isAdmin) throw refuse('conflict', { reason: 'is_admin' }, "An administrator can't be disabled here.");
+  if (found(row).isAdmin) throw refuse('conflict', { reason: 'is_admin' }, 'An administrator can’t be disabled here.');
   await setDisabled(context, id, isDisabled);
   const [now] = await context.db.select().from(users).where(eq(users.id, id));
   return present(context, found(now));

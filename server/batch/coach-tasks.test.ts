@@ -67,7 +67,7 @@ describe("the API's own inputs", () => {
       { role: 'assistant', content: response },
     ];
     const next = await ask('chat', { message: "maybe I'm exaggerating", history });
-    expect(next).toMatchObject({ response: expect.stringContaining("isn't your fault") });
+    expect(next).toMatchObject({ response: expect.stringContaining('isn’t your fault') });
   });
 
   test('what does not fit is refused', async () => {

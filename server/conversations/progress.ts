@@ -9,7 +9,7 @@ const SOMEBODY = "(?:he|she|they|we both|my [a-z]+|(?<![\\p{L}'’])[A-Z][\\p{L}
 const OTHER_SIDE = [
   new RegExp(
     [
-      String.raw`\b(?:[Ff]rom|[Oo]n|see|seeing|saw) (?:his|her|their|the other|both|my \w+'s`,
+      String.raw`\b(?:[Ff]rom|[Oo]n|see|seeing|saw) (?:his|her|their|the other|both|my \w+['’]s`,
       String.raw`|[A-Z]\w+['’]s) (?:\w+ )?(?:side|sides|view|eyes|perspective|point of view|angle)\b`,
     ].join(''),
     'u',

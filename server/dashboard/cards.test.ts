@@ -18,8 +18,8 @@ describe('the insight cards', () => {
   test('are four, and say at first what the specification says', () => {
     const cards = cardsFrom({});
     expect(cards.map(({ id, content }) => [id, content])).toEqual([
-      ['strengths-1', "Nothing yet. After a check-in or two, you'll see what's going well."],
-      ['opportunities-1', "Nothing yet. After a check-in or two, you'll see what could use care."],
+      ['strengths-1', 'Nothing yet. After a check-in or two, you’ll see what’s going well.'],
+      ['opportunities-1', 'Nothing yet. After a check-in or two, you’ll see what could use care.'],
       ['communication-1', 'How do you like to talk things through? Write it here.'],
       ['conflict-1', 'What helps you when you disagree? Write it here.'],
     ]);
@@ -33,7 +33,7 @@ describe('the insight cards', () => {
     expect(cards.slice(0, 2).map(({ content }) => content)).toEqual(['You name a problem early', 'Money']);
     expect(cards.map(({ source }) => source?.score ?? null)).toEqual([84, 41, null, null]);
     expect(cardsFrom({}, { strength: EARLY_WORD })[1]?.content).toBe(
-      "Nothing yet. After a check-in or two, you'll see what could use care.",
+      'Nothing yet. After a check-in or two, you’ll see what could use care.',
     );
   });
 

@@ -47,8 +47,8 @@ describe('the dashboard', () => {
     return all.slice(0, 2).map(({ content }: { content: string }) => content);
   };
   const DEFAULTS = [
-    "Nothing yet. After a check-in or two, you'll see what's going well.",
-    "Nothing yet. After a check-in or two, you'll see what could use care.",
+    'Nothing yet. After a check-in or two, you’ll see what’s going well.',
+    'Nothing yet. After a check-in or two, you’ll see what could use care.',
   ];
 
   test('begins with the first strength and growth area of whoever was rated last', async () => {

@@ -44,7 +44,7 @@ describe('letters about money', () => {
       'Your membership is canceled',
       'Your membership renewed',
       'Your membership renewed',
-      "Your payment didn't go through",
+      'Your payment didn’t go through',
       'Your receipt',
     ]);
     const all = lettersOf(stripe.server).map(({ text }) => text);
@@ -86,7 +86,7 @@ describe('letters about money', () => {
     stripe.world.confirm(clientSecret, 'asks later');
     await stripe.deliver();
     expect(await noor.status()).toMatchObject({ status: 'active' });
-    expect(subjectsTo(noor)).toEqual(['Your membership renewed', "Your payment didn't go through", 'Your receipt']);
+    expect(subjectsTo(noor)).toEqual(['Your membership renewed', 'Your payment didn’t go through', 'Your receipt']);
     const [failed] = lettersOf(stripe.server).filter(({ subject }) => subject.startsWith('Your payment'));
     expect(failed?.text).toContain('Log in to confirm it or use another card');
   });

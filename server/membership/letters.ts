@@ -35,7 +35,7 @@ function wordsFor(occasion: Occasion, address: string): Words {
     case 'news':
       return {
         subject: 'News about your membership',
-        text: `There's news about your membership. Log in to read it:${end}`,
+        text: `There’s news about your membership. Log in to read it:${end}`,
       };
     case 'paid':
       return {
@@ -52,9 +52,9 @@ function wordsFor(occasion: Occasion, address: string): Words {
       };
     case 'failed':
       return {
-        subject: "Your payment didn't go through",
+        subject: 'Your payment didn’t go through',
         text: [
-          "Your last membership payment didn't go through. Your bank may want you to confirm it, or your card may ",
+          'Your last membership payment didn’t go through. Your bank may want you to confirm it, or your card may ',
           `have expired. Log in to confirm it or use another card:${end}`,
         ].join(''),
       };

@@ -66,7 +66,7 @@ describe('another card', () => {
       stripe.world.renew(subscription.id);
       await stripe.deliver();
       expect(await noor.status()).toMatchObject({ status: 'past_due' });
-      expect(subjectsTo(noor)).toContain("Your payment didn't go through");
+      expect(subjectsTo(noor)).toContain('Your payment didn’t go through');
       const owed = (await noor.ask('POST', '/membership/card')).json().clientSecret;
       stripe.world.confirm(owed, 'pays');
       expect(await sync(noor)).toMatchObject({ status: 'active', subscription: { card: { last4: '4242' } } });

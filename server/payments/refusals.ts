@@ -19,7 +19,7 @@ function asRefusal(error: unknown): unknown {
     return refuse('invalid', { reason: 'tax_location', issues });
   }
   if (error instanceof PaymentsRefused && error.missing)
-    return refuse('conflict', { reason: 'payment_gone' }, "Our payment provider doesn't have this anymore.");
+    return refuse('conflict', { reason: 'payment_gone' }, 'Our payment provider doesn’t have this anymore.');
   return error instanceof PaymentsAway || error instanceof PaymentsRefused ? unavailable() : error;
 }
 

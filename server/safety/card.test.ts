@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 test('the card names the lines of the country, the emergency number first where minutes count', () => {
   const crisis = cardFor(chat('I want to kill myself'), 'US');
-  expect(crisis?.lead).toContain("I'm an AI");
+  expect(crisis?.lead).toContain('I’m an AI');
   expect(crisis?.question).toBeNull();
   expect(cardFor(chat('I can’t see a point in going on'), 'US')?.question).toContain('thoughts of hurting yourself');
   expect(cardFor(chat('my husband hits me'), 'US')?.question).toBe('Are you safe where you are right now?');

@@ -50,7 +50,7 @@ test.each([
   const found = seen(text);
   expect(found).toMatchObject({ level: 2, category: 'suicide_pressure', who: 'self' });
   const card = cardFor(found, 'US');
-  expect(card?.lead).toContain("you don't have to go there, go back or stay");
+  expect(card?.lead).toContain('you don’t have to go there, go back or stay');
   expect(card?.lead).not.toContain('stay with them');
   expect(card?.lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['abuse', 'crisis', 'emergency']));
 });

@@ -16,6 +16,8 @@ test.each([
   ['😭', 'so 😭 sad', '😭'],
   ['über', 'Ｕ\u0308ber alles', 'Ｕ\u0308ber'],
   ['.*', 'is .* a pattern', '.*'],
+  ["don't forget", 'I said: “Don’t forget the keys”', 'Don’t forget'],
+  ['said: “don’t', 'I said: "Don\'t forget the keys"', 'said: "Don\'t'],
 ])('finds "%s" in "%s"', (words, text, quote) => {
   expect(shown(words, text)).toBe(quote);
 });

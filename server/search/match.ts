@@ -7,8 +7,10 @@ const QUOTE = 180;
 const PLAIN = /^[\x20-\x7e\s]*$/;
 const MARKS = /\p{M}/gu;
 
+/** Phones and our own texts write curly marks, keyboards straight ones. */
+const straight = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const folded = (text: string) =>
-  PLAIN.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  PLAIN.test(text) ? text.toLowerCase() : straight(text.normalize('NFKD').replace(MARKS, '').toLowerCase());
 
 /** The text in comparable form, with the original position of each code unit. */
 function mapped(text: string): { plain: string; at: number[] } {
@@ -41,7 +43,7 @@ function cut(text: string, from: number, to: number): Excerpt {
 const isHalf = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at));
 const whole = (text: string, at: number) => (isHalf(text, at) ? at + 1 : at);
 
-/** Finds texts that contain all the words, ignoring case and accents. An exact phrase is shown where there is one. */
+/** Finds texts that contain all the words, ignoring case, accents and the shape of quotation marks. An exact phrase is shown where there is one. */
 export function matcherFor(words: string): Matcher {
   const phrase = folded(words.replace(/\s+/g, ' ').trim());
   const parts = [...new Set(phrase.split(' ').filter(Boolean))];

@@ -30,7 +30,7 @@ export function AdminSetupPage() {
   }
   if (session.state === 'signed_in' && session.user.isAdmin) {
     return (
-      <Frame text="You're the admin here.">
+      <Frame text="You’re the admin here.">
         <ButtonLink variant="filled" wide to={paths.admin}>
           Go to the admin page
         </ButtonLink>

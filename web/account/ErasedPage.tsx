@@ -31,7 +31,7 @@ export function ErasedPage() {
         <ul>
           <li>What others wrote themselves. Your messages to them now read “removed by its author”.</li>
           <li>Receipts at the payment provider, for as long as the law requires.</li>
-          <li>A keyed hash of your email address, so the free trial isn't given twice. Nobody can read it back.</li>
+          <li>A keyed hash of your email address, so the free trial isn’t given twice. Nobody can read it back.</li>
           <li>Older backups, until the operator deletes them. Your words in them stay sealed.</li>
         </ul>
       </section>

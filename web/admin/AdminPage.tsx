@@ -43,7 +43,7 @@ export function AdminPage({ title }: { title: string }) {
       <Empty
         as="h1"
         figure="lost"
-        title="This isn't open to you"
+        title="This isn’t open to you"
         text="Only the administrator of this installation sees this page."
         action={<ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>}
       />

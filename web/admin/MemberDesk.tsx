@@ -16,7 +16,7 @@ export function MemberDesk() {
       </h2>
       <TextField
         label="Member id"
-        hint="Their id, as it's noted on their customer at the provider (userId)."
+        hint="Their id, as it’s noted on their customer at the provider (userId)."
         value={typed}
         onValue={setTyped}
         error={memberId && !ID.test(memberId) ? 'This is no member id' : undefined}

@@ -9,9 +9,9 @@ import css from './AdminPage.module.css';
 
 const WORDS: Readonly<Record<string, string>> = {
   unknown_price: 'Pays a price that belongs to no plan, and has no access',
-  customer_gone: "The provider doesn't know this customer anymore",
-  subscription_gone: "The provider doesn't know this subscription anymore",
-  payment_gone: "The provider doesn't know this payment anymore: its Prime place ended without a refund",
+  customer_gone: 'The provider doesn’t know this customer anymore',
+  subscription_gone: 'The provider doesn’t know this subscription anymore',
+  payment_gone: 'The provider doesn’t know this payment anymore: its Prime place ended without a refund',
   surplus_refunded: 'Paid for a second subscription: refunded and ended',
   paid_late_refunded: 'Paid for something that had just ended: refunded',
   payment_for_nobody_refunded: 'Paid by someone who isn’t a member anymore: refunded',
@@ -19,11 +19,11 @@ const WORDS: Readonly<Record<string, string>> = {
   payment_of_another_installation: 'Looks like ours, and belongs to no member here: left alone',
   disputed: 'Disputed at the bank: what was bought has ended',
   refunded: 'Refunded',
-  wrong_price: "A price at the provider isn't what the catalog says: it isn't sold until it is put right",
+  wrong_price: 'A price at the provider isn’t what the catalog says: it isn’t sold until it is put right',
   webhook_forged:
     'Webhooks were refused: not signed with our secret. If payments come late, check STRIPE_WEBHOOK_SECRET',
   webhook_of_other_mode: 'Webhooks about the other kind of money, test or live, were refused. Check the endpoint',
-  refund_failed: "A refund didn't go through. Please check whether the money is back",
+  refund_failed: 'A refund didn’t go through. Please check whether the money is back',
 };
 
 export function PaymentAlerts({ alerts }: { alerts: readonly Alert[] }) {

@@ -69,5 +69,5 @@ function Own({ thread, relationship }: OwnProps) {
 }
 
 const RelationshipNotFound = () => (
-  <WindowError title="Relationship Not Found" text="The relationship you're trying to access was not found." />
+  <WindowError title="Relationship Not Found" text="The relationship you’re trying to access was not found." />
 );

@@ -56,7 +56,7 @@ function Conversation({ id, message, back }: Props) {
         as="h1"
         figure="lost"
         title="Conversation not found"
-        text="It may have been deleted, or you're no longer part of it."
+        text="It may have been deleted, or you’re no longer part of it."
         action={back}
       />
     );

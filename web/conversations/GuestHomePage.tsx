@@ -47,7 +47,7 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
       {people && people.length > 0 && (
         <Card as="section" aria-labelledby="connections" className={css.part}>
           <h2 id="connections" className="h3">
-            People you're connected with
+            People you’re connected with
           </h2>
           <ul className={css.people}>
             {people.map(({ relationshipId, personName }) => (

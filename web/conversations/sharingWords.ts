@@ -1,7 +1,7 @@
 import { api } from '#web/app/api.ts';
 
 const KEPT = 'It stays private.';
-const NOT_AGREED = "It stays private: you haven't agreed to share lessons.";
+const NOT_AGREED = 'It stays private: you haven’t agreed to share lessons.';
 const SHARED = 'Core shares the lesson, never your words or names. Plus keeps it private.';
 
 /** What happens with a lesson, depending on this member's plan and consent. */

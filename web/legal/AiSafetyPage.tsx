@@ -42,7 +42,7 @@ const sections: readonly LegalSection[] = [
             Violence, fear, stalking or control by a partner: the hotline comes first. There is no couple session, no
             invitation and no advice on how to give in, and nothing shows to the person you are connected with.
           </li>
-          <li>A threat to hurt someone: Mallama doesn't help with it and shows where to turn.</li>
+          <li>A threat to hurt someone: Mallama doesn’t help with it and shows where to turn.</li>
         </ul>
         <p>
           After such a moment Mallama offers nothing for sale and asks for no rating. It counts how often help was
@@ -70,7 +70,7 @@ const sections: readonly LegalSection[] = [
     title: 'What it cannot do',
     body: (
       <ul>
-        <li>It doesn't call anyone for you and reports to nobody. Only you can reach out.</li>
+        <li>It doesn’t call anyone for you and reports to nobody. Only you can reach out.</li>
         <li>The check can miss a crisis, or see one where there is none. Do not rely on it.</li>
         <li>The coach can be wrong, and it knows only what you told it.</li>
         <li>It speaks of behavior and its effects. It puts no labels of illness on you or on others.</li>

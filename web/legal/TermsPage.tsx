@@ -98,9 +98,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Only paste messages that you may share, and leave out what the coach does not need.</li>
-        <li>Don't use Mallama to threaten, deceive, follow, impersonate or control anyone.</li>
+        <li>Don’t use Mallama to threaten, deceive, follow, impersonate or control anyone.</li>
         <li>In shared sessions and in the community, be kind, and keep what others tell you to yourself.</li>
-        <li>Don't try to read what belongs to someone else, and don't overload the service.</li>
+        <li>Don’t try to read what belongs to someone else, and don’t overload the service.</li>
       </ul>
     ),
   },

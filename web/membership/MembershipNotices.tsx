@@ -24,7 +24,7 @@ export function MembershipNotices({ returned, membership, isSignedIn }: Membersh
       {returned === 'checking' && <Notice>Checking your payment.</Notice>}
       {returned === 'unknown' && (
         <Notice tone="ember">
-          We haven't heard about a payment yet. If you paid, everything opens here as soon as it's confirmed.
+          We haven’t heard about a payment yet. If you paid, everything opens here as soon as it’s confirmed.
         </Notice>
       )}
       {isSignedIn && membership.isError && (

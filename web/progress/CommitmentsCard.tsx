@@ -55,7 +55,7 @@ export function CommitmentsCard() {
       )}
       {data && open.length === 0 && (
         <p className="dim">
-          Nothing open. Steps from a person's page, from saved chats and from agreements show up here.
+          Nothing open. Steps from a person’s page, from saved chats and from agreements show up here.
         </p>
       )}
       {open.length > 0 && rows(open)}

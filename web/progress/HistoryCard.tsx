@@ -36,7 +36,7 @@ export function HistoryCard({ history }: { history: OpenedProgress['history'] })
           series={[{ name: 'Score', hue: 'you', values: history.map(({ progress }) => progress[category] ?? null) }]}
         />
       ) : (
-        <p className="dim">Not enough yet. Once there is a score, you'll see here how it moves from week to week.</p>
+        <p className="dim">Not enough yet. Once there is a score, you’ll see here how it moves from week to week.</p>
       )}
     </Card>
   );

@@ -62,8 +62,8 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
 
 /** Days of a question that are shown at once. */
 const SHOWN = 6;
-const FIRST = "Your own answer first. Then you'll see what you wrote about it at the time.";
-const ASKED = "Mallama can't tell from your words. Only you know.";
+const FIRST = 'Your own answer first. Then you’ll see what you wrote about it at the time.';
+const ASKED = 'Mallama can’t tell from your words. Only you know.';
 
 function Asking({ loop, isBusy, onThought, children }: Omit<Props, 'onDismiss'> & { children: ReactNode }) {
   const isQuestion = loop.theme.length === 0;

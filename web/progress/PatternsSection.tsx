@@ -37,7 +37,7 @@ export function PatternsSection() {
         )}
         {!data && !isError && <Waiting />}
         {data?.loops.length === 0 && (
-          <p className="dim">Nothing yet. A conflict shows up here once you've written about it three times or more.</p>
+          <p className="dim">Nothing yet. A conflict shows up here once you’ve written about it three times or more.</p>
         )}
         <ul className={css.list}>
           {data?.loops.map((one) => (
@@ -57,7 +57,7 @@ export function PatternsSection() {
         </h2>
         {!data && !isError && <Waiting />}
         {data?.triggers.length === 0 && (
-          <p className="dim">Nothing yet. What you've said sets you off shows up here once you've said it twice.</p>
+          <p className="dim">Nothing yet. What you’ve said sets you off shows up here once you’ve said it twice.</p>
         )}
         <ul className={css.list}>
           {data?.triggers.map((one) => (

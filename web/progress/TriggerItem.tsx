@@ -19,10 +19,10 @@ export function TriggerItem({ trigger: { phrase, times, lastOn, personName, exam
       </details>
       <div className={css.actions}>
         {isAccepted ? (
-          <span className="small dim">{personName ? `In ${personName}'s Triggers` : 'Accepted'}</span>
+          <span className="small dim">{personName ? `In ${personName}’s Triggers` : 'Accepted'}</span>
         ) : (
           <Button variant="light" size="compact" onClick={() => onAnswer('accept')}>
-            {personName ? `Add to ${personName}'s Triggers` : 'That’s right'}
+            {personName ? `Add to ${personName}’s Triggers` : 'That’s right'}
           </Button>
         )}
         <Button variant="subtle" size="compact" onClick={() => onAnswer('dismiss')}>

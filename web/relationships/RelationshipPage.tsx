@@ -50,7 +50,7 @@ function NotFound() {
       as="h1"
       figure="lost"
       title="Relationship Not Found"
-      text="We couldn't find the relationship you're looking for."
+      text="We couldn’t find the relationship you’re looking for."
       action={back}
     />
   );

@@ -80,7 +80,7 @@ export function SearchBox({ firstLetters, words, onWords, kinds, onKinds, onClos
       <SearchStatus words={words} search={search} />
       {search.isError && (
         <Failed
-          title="The search didn't work"
+          title="The search didn’t work"
           text={refusalOf(search.error).message}
           retrying={search.isFetching}
           onRetry={() => void search.refetch()}

@@ -45,10 +45,10 @@ it('says that the connection is gone, and no more when it is back', async () => 
   await screen.findByRole('heading', { level: 1 });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
-  expect(await screen.findByText(/You're offline/)).toBeDefined();
+  expect(await screen.findByText(/You’re offline/)).toBeDefined();
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
   online.mockRestore();
 });
 

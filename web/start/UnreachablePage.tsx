@@ -15,7 +15,7 @@ export function UnreachablePage() {
     <Empty
       as="h1"
       title="Mallama couldn’t be reached"
-      text="You're still logged in, and nothing is lost. Check your connection and try again."
+      text="You’re still logged in, and nothing is lost. Check your connection and try again."
       action={
         <Button variant="filled" loading={trying} onClick={retry}>
           Try again

@@ -29,7 +29,7 @@ export function Grounding() {
             </li>
           ))}
         </ol>
-        <p className="small dim">If your mind wanders, begin again at five. There's no wrong answer.</p>
+        <p className="small dim">If your mind wanders, begin again at five. There’s no wrong answer.</p>
       </div>
     </Card>
   );

@@ -69,13 +69,13 @@ export function PlanEditor() {
   async function removePlan() {
     const question = {
       title: 'Remove your safety plan?',
-      text: "All five lists will be deleted. You can't undo this.",
+      text: 'All five lists will be deleted. You can’t undo this.',
       action: 'Remove plan',
     };
     if (!(await confirm(question))) return;
     remove.mutate(undefined, {
       onSuccess: () => toast({ title: 'Safety plan removed' }),
-      onError: (error) => toast({ title: "The plan wasn't removed", text: refusalOf(error).message, tone: 'error' }),
+      onError: (error) => toast({ title: 'The plan wasn’t removed', text: refusalOf(error).message, tone: 'error' }),
     });
   }
 }

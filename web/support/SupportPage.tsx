@@ -17,7 +17,7 @@ export function SupportPage() {
         <div>
           <h1 className="h1">Get help now</h1>
           <p className={`voice-lg measure dim ${css.lede}`}>
-            You don't have to be sure it's serious enough. The people at these lines listen to anyone, and nothing you
+            You don’t have to be sure it’s serious enough. The people at these lines listen to anyone, and nothing you
             do on this page is told to anyone.
           </p>
         </div>

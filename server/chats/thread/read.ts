@@ -80,8 +80,8 @@ export async function readEarlier(house: Deps, visitor: Visitor, { id, before, l
 
 const BEGINNINGS = (who: string) => [
   `${who} and I keep having the same argument.`,
-  `I want to tell ${who} something and don't know how.`,
-  `I'd like to feel closer to ${who}.`,
+  `I want to tell ${who} something and don’t know how.`,
+  `I’d like to feel closer to ${who}.`,
   `I want to set a boundary with ${who}.`,
 ];
 const ALONE = [

@@ -63,7 +63,7 @@ describe('few words', () => {
 describe('a loss', () => {
   test.each(['we lost the baby at 19 weeks', 'she passed away last night', 'I lost our pregnancy'])(
     'is heard as one: %s',
-    (message) => expect(talk(message)).toMatch(/^I'm so sorry/),
+    (message) => expect(talk(message)).toMatch(/^I’m so sorry/),
   );
 
   test('is not heard in a thing that was mislaid', () => {
@@ -156,7 +156,7 @@ test('words asked for after something was told begin with the form', () => {
 });
 
 test('a loss told without "my" is one', () => {
-  expect(talk('grandma died last week. we were close')).toMatch(/^I'm so sorry/);
+  expect(talk('grandma died last week. we were close')).toMatch(/^I’m so sorry/);
 });
 
 describe('what is typed beside an open form', () => {
@@ -165,7 +165,7 @@ describe('what is typed beside an open form', () => {
     'is met like a first message, and the message waits: %s',
     (aside) => {
       expect(talk(...OPEN, aside)).toMatch(/1\. Back to the message/);
-      expect(talk(...OPEN, aside)).not.toMatch(/message so far|can't follow free/);
+      expect(talk(...OPEN, aside)).not.toMatch(/message so far|can’t follow free/);
       const back = talk(...OPEN, aside, 'calm down first', 'Back to the message');
       expect(back).toContain('He paid late three months in a row.');
       expect(back).not.toContain(aside.slice(1));
@@ -235,9 +235,9 @@ describe('earlier concern', () => {
 describe('what the words do not carry is not guessed', () => {
   test.each([
     ['rewrite this: "you are late again. can we pick a time that works for both of us?"', /Your words stay/],
-    ['do you remember what I told you about my sister?', /^[\s\S]*No\. I only work with what's in this chat/],
+    ['do you remember what I told you about my sister?', /^[\s\S]*No\. I only work with what’s in this chat/],
     ['I got promoted today and nobody at home even looked up', /Thank you for telling me/],
-    ['does he even like me', /won't guess|mind can be read|see into anyone/],
+    ['does he even like me', /won’t guess|mind can be read|see into anyone/],
   ])('%s', (message, reply) => {
     const said = talk(message);
     expect(said).toMatch(reply);

@@ -130,7 +130,7 @@ function sorrow(talk: Talk, reply: Reply): Reply {
   const said = tellsDeath(message) ? phrase('grief', {}, 1) : phrase('heavy', {}, state.asks);
   if (reply.form || reply.set?.waits || /\?/.test(message)) return { ...reply, say: [said, ...reply.say], quiet: true };
   const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
-  const options = [...AIMS.slice(1), option("That's all for now", 'bye')];
+  const options = [...AIMS.slice(1), option('That’s all for now', 'bye')];
   return { say: [said, phrase('afterNews', {}, state.asks)], options, set, quiet: true };
 }
 

@@ -16,8 +16,8 @@ const NAMED = /Which is closest|may be about/;
 
 describe('nothing is named', () => {
   test.each([
-    ['My mother has dementia and yesterday she asked me who I was', "That's a lot to carry"],
-    ['My brother starts chemo on Monday', "That's a lot to carry"],
+    ['My mother has dementia and yesterday she asked me who I was', 'That’s a lot to carry'],
+    ['My brother starts chemo on Monday', 'That’s a lot to carry'],
     ['An idea for our anniversary, please', 'rather not make one up'],
     ['Is it normal to sleep in separate rooms?', 'one side'],
     ['Nobody came to my party', 'lonely'],

@@ -40,7 +40,7 @@ describe('a first message', () => {
       'Yes, help me say something',
       'Yes, help me decide',
       'Yes, help me understand it',
-      "It's something else",
+      'It’s something else',
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('asked in any words whether it is human', () => {
     'Bist du ein Mensch?',
     '¿Eres humano?',
   ])('%s', async (message) => {
-    expect((await talk(message)).response).toMatch(/^No, I'm not a person\. I'm an AI/);
-    expect((await talk(CREDIT, message)).response).toMatch(/^No, I'm not a person\. I'm an AI/);
+    expect((await talk(message)).response).toMatch(/^No, I’m not a person\. I’m an AI/);
+    expect((await talk(CREDIT, message)).response).toMatch(/^No, I’m not a person\. I’m an AI/);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('asked in any words whether it is human', () => {
     'Should I see a real therapist?',
     'I want to talk to a human resources person about my boss',
   ])('not %s', async (message) => {
-    expect((await talk(message)).response).not.toMatch(/^No, I'm not a person\. I'm an AI/);
+    expect((await talk(message)).response).not.toMatch(/^No, I’m not a person\. I’m an AI/);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a choice', () => {
 
 const FORM = `What happened, like a camera would see it: we talked about Portugal four times
 How it is for me: torn, tired
-What I'm asking for, as I'd say it: ten minutes on Sunday, just us`;
+What I’m asking for, as I’d say it: ten minutes on Sunday, just us`;
 
 describe('finding words', () => {
   test('builds a message from what was filled in and nothing else, in two tones', async () => {
@@ -214,12 +214,12 @@ describe('other ways on', () => {
   });
 
   test('good news gets joy first', async () => {
-    expect((await talk("She said YES!! we're getting married in June")).response).toMatch(/^That's wonderful/);
+    expect((await talk("She said YES!! we're getting married in June")).response).toMatch(/^That’s wonderful/);
   });
 
   test('fresh grief gets no steps', async () => {
     const first = await talk('my dog of 13 years was put down today');
-    expect(first.response).toMatch(/^I'm so sorry/);
+    expect(first.response).toMatch(/^I’m so sorry/);
     expect(first.response).not.toMatch(/step|What often helps/);
   });
 
@@ -230,7 +230,7 @@ describe('other ways on', () => {
   test.each([
     ["I just need to vent, don't give me advice", 'Done'],
     ['can you calm me down please', 'Another one'],
-    ["I don't know", 'Understand it'],
+    ['I don’t know', 'Understand it'],
     ['what do you do with what I write here', 'Understand it'],
   ])('a plain wish goes straight to its flow: %s', async (message, label) => {
     expect(labels(await talk(message))).toContain(label);
@@ -252,7 +252,7 @@ describe('danger', () => {
     expect(first.response).toContain('988');
     expect(first.offer.choices).toEqual([]);
     const after = await say('my sister is coming over now', first.state);
-    expect(after.response).toMatch(/glad you won't be alone[\s\S]*numbers stay/);
+    expect(after.response).toMatch(/glad you won’t be alone[\s\S]*numbers stay/);
     expect(labels(after)).toContain('A calm minute');
   });
 });

@@ -14,7 +14,7 @@ const talk = (...messages: string[]): string =>
   ).reply;
 
 const NEWS = [
-  ['my uncle just died', /^I'm so sorry/],
+  ['my uncle just died', /^I’m so sorry/],
   ['my mother in law had a heart attack last night', /sorry/],
   ['my wife got laid off an hour ago', /sorry/],
   ['please, no more questions', /No steps, nothing to fill in/],
@@ -44,7 +44,7 @@ describe('what is told while a form is open is no part of it', () => {
   });
 
   test('but a wish about the message stays with it', () =>
-    expect(talk(...OPEN.begun, 'actually, make it shorter')).not.toContain("we'll leave that"));
+    expect(talk(...OPEN.begun, 'actually, make it shorter')).not.toContain('we’ll leave that'));
   test('and what is written out belongs there', () =>
     expect(talk('just write it out', 'and then my aunt died')).toMatch(/Go on|Keep going|Press Done/));
   test('a form that was sent may tell of a death', () =>
@@ -63,7 +63,7 @@ describe('a request is heard at any turn', () => {
   test.each([
     ['how do i even bring this up', 'To: ____'],
     ["she won't look at me. how can I ever make it up to her", 'To: ____'],
-    ['I want to say sorry to them', "What you'll do now"],
+    ['I want to say sorry to them', 'What you’ll do now'],
     ['how should I tell my parents', 'To: ____'],
   ])('%s', (request, form) => {
     for (const before of [
@@ -111,13 +111,13 @@ describe('a death is told in one sentence', () => {
     'we had to put our sweet old beagle dog to sleep',
     'My best friend died. his mom does not want me at the funeral',
     'mum has died and my brother wont help me write anything down',
-  ])('and no other one undoes it: %s', (message) => expect(talk(message)).toMatch(/^I'm so sorry/));
+  ])('and no other one undoes it: %s', (message) => expect(talk(message)).toMatch(/^I’m so sorry/));
   test.each([
     'my phone died in the middle of our fight',
     'my dad died ten years ago and mom is dating',
     "my husband's boss died",
     'i nearly died laughing',
-  ])('and not heard in %s', (message) => expect(talk(message)).not.toMatch(/sorry for your loss|^I'm so sorry/));
+  ])('and not heard in %s', (message) => expect(talk(message)).not.toMatch(/sorry for your loss|^I’m so sorry/));
   test('words that are asked for come with it', () =>
     expect(talk('My grandmother died. How do I tell my kids?')).toMatch(/sorry for your loss[\s\S]*To: ____/));
 });
@@ -192,7 +192,7 @@ describe('only what is surely something is taken for it', () => {
   test('an outright no drops what was named, aloud', () => {
     const listed = ['we argue about his ex all the time', '1'] as const;
     const said = talk(...listed, "that's not it. she lives with us");
-    expect(said).toMatch(/wrong|mistake|not that|wasn't it/);
+    expect(said).toMatch(/wrong|mistake|not that|wasn’t it/);
     expect(talk(...listed, "that's not it", 'Something else', 'Understand it')).not.toContain('Two ways');
   });
   test('an exercise that did not help is not given again', () => {
@@ -214,7 +214,7 @@ describe('only what is surely something is taken for it', () => {
   ])('what is offered beside %s is taken by its number', (left, number, reply) => {
     const said = talk('he forgot my birthday', left, number);
     expect(said).toMatch(reply);
-    expect(said).not.toContain("couldn't read");
+    expect(said).not.toContain('couldn’t read');
   });
   test('a no is opened where a no is asked for', () =>
     expect(talk('my friend wants to borrow 2000 euros, i dont want to give it. how do i say no')).toContain('Say no'));
@@ -232,7 +232,7 @@ describe('only what is surely something is taken for it', () => {
   });
   test('a loss of someone near gets sympathy and the words that are asked for', () =>
     expect(talk('my wifes mum died on sunday and i dont know what to say to her')).toMatch(
-      /^I'm (?:so )?sorry[\s\S]*Comfort someone/,
+      /^I’m (?:so )?sorry[\s\S]*Comfort someone/,
     ));
   test('bad news beside a wish about the message undoes neither', () => {
     const said = talk(

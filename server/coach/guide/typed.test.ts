@@ -35,7 +35,7 @@ describe('words to someone, typed beside an open message', () => {
   test('are the message, word for word, with buttons that say what can be done', () => {
     const said = talk(...OPEN, WORDS);
     expect(said).toContain(`“${WORDS}”`);
-    expect(said).toMatch(/Fine as it is\n\d\. Build it in steps\n\d\. It wasn't a message/);
+    expect(said).toMatch(/Fine as it is\n\d\. Build it in steps\n\d\. It wasn’t a message/);
   });
   test('keep whom they are for', () =>
     expect(talk(...OPEN, 'To: Ray. You sold the boat. Please call me.')).toContain('Hey Ray.'));
@@ -43,7 +43,7 @@ describe('words to someone, typed beside an open message', () => {
     const said = talk(...OPEN, WORDS, 'make it shorter');
     expect(said).toMatch(/your own words/);
   });
-  test('can be something else', () => expect(talk(...OPEN, WORDS, "It wasn't a message")).not.toContain(WORDS));
+  test('can be something else', () => expect(talk(...OPEN, WORDS, 'It wasn’t a message')).not.toContain(WORDS));
 });
 
 describe('labels in one line', () => {
@@ -75,7 +75,7 @@ describe('requests find a way on', () => {
   test('what someone means is not made up, and nobody is told that there is no answer', () => {
     const said = talk('my uncle winked when he said it. what does he want');
     expect(said).toMatch(/Understand it/);
-    expect(said).not.toMatch(/good answer|can't answer/);
+    expect(said).not.toMatch(/good answer|can’t answer/);
   });
 });
 

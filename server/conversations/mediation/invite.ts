@@ -36,8 +36,8 @@ async function mayInvite(context: Mine, { tx, thread, state, circle }: Held) {
 async function invitedBy(context: Mine, { tx, circle }: Held, relationshipId: string): Promise<string> {
   const { otherId, isOff } = found(await partnerOf(context, tx, context.user.id, idIn(relationshipId)));
   if (isOff) throw refuse('forbidden', { reason: 'not_available' }, 'This isn’t available for this relationship.');
-  if (!otherId) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
-  if (circle.includes(otherId)) throw refuse('conflict', { reason: 'already_in' }, "They're already here.");
+  if (!otherId) throw refuse('conflict', { reason: 'not_connected' }, 'You’re not connected.');
+  if (circle.includes(otherId)) throw refuse('conflict', { reason: 'already_in' }, 'They’re already here.');
   return otherId;
 }
 

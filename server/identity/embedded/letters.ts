@@ -14,28 +14,28 @@ const WORDS: Record<Purpose, { subject: string; before: string; after: string }>
   PASSWORD_RESET: {
     subject: 'Set a new password',
     before: 'Someone asked to set a new password for this address. This link is good for one hour:',
-    after: "If that wasn't you, do nothing: your password stays as it is.",
+    after: 'If that wasn’t you, do nothing: your password stays as it is.',
   },
   VERIFY_EMAIL: {
     subject: 'Confirm your email address',
     before: 'Please confirm that this is your address. This link is good for three days:',
-    after: "If you didn't ask for this, do nothing.",
+    after: 'If you didn’t ask for this, do nothing.',
   },
   VERIFY_AND_CHANGE_EMAIL: {
     subject: 'Confirm your new email address',
     before: 'Someone asked to use this address for their account. This link is good for one hour:',
-    after: "If that wasn't you, do nothing: nothing changes.",
+    after: 'If that wasn’t you, do nothing: nothing changes.',
   },
   RECOVER_EMAIL: {
     subject: 'Your email address was changed',
     before:
-      "Your account now uses another address. If that was you, there's nothing to do. If not, this link changes it back for seven days:",
+      'Your account now uses another address. If that was you, there’s nothing to do. If not, this link changes it back for seven days:',
     after: 'After that, please set a new password.',
   },
   EMAIL_SIGNIN: {
     subject: 'Your link to sign in',
     before: 'Open this link on the device you asked for it on. It’s good for one hour and works once:',
-    after: "If you didn't ask for it, do nothing.",
+    after: 'If you didn’t ask for it, do nothing.',
   },
 };
 
@@ -56,7 +56,7 @@ const NEWS: Record<News['news'], { subject: string; text: (device: string, at: s
     subject: 'A new sign-in',
     text: (device, at) =>
       [
-        `Someone logged in to your account on a new device: ${device}, ${at}. If that was you, there's nothing `,
+        `Someone logged in to your account on a new device: ${device}, ${at}. If that was you, there’s nothing `,
         'to do. If not, set a new password now. That signs everyone out:',
       ].join(''),
   },
@@ -65,7 +65,7 @@ const NEWS: Record<News['news'], { subject: string; text: (device: string, at: s
     text: (_device, at) =>
       [
         `Someone entered 100 wrong passwords for your account, the last one ${at}. For seven days, only devices `,
-        "you've used before can log in with a password. On a new one, log in with a link or set a new password ",
+        'you’ve used before can log in with a password. On a new one, log in with a link or set a new password ',
         'here:',
       ].join(''),
   },

@@ -20,7 +20,7 @@ function mayBegin({ config }: Deps, holdings: Holdings, plan: Plan, now: Date) {
   if (plan === 'prime') {
     if (place) throw refuse('conflict', { reason: 'already_on_list' }, 'You are already on the Prime waiting list');
     if (!config.payments.primeSales)
-      throw refuse('conflict', { reason: 'prime_not_sold' }, "Prime isn't for sale right now.");
+      throw refuse('conflict', { reason: 'prime_not_sold' }, 'Prime isn’t for sale right now.');
     return;
   }
   if (held?.status === 'past_due' || held?.status === 'unpaid')
@@ -33,7 +33,7 @@ function mayBegin({ config }: Deps, holdings: Holdings, plan: Plan, now: Date) {
 const unknownPromotion = () =>
   refuse('invalid', {
     reason: 'promotion_unknown',
-    issues: [{ path: 'promotionCode', message: "This code isn't valid, has expired, or can't be used for this." }],
+    issues: [{ path: 'promotionCode', message: 'This code isn’t valid, has expired, or can’t be used for this.' }],
   });
 
 export type Wanted = {

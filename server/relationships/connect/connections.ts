@@ -44,7 +44,7 @@ async function connectionsOf({ db, vault, user }: Mine): Promise<Connection[]> {
 const disconnect = (context: Mine, id: string) =>
   withHeld(context, id, async ({ tx, row, words }) => {
     const ended = await endConnection(context, tx, row.id);
-    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, "You're not connected.");
+    if (!ended) throw refuse('conflict', { reason: 'not_connected' }, 'You’re not connected.');
     const emailHash = addressHash(context, context.user.email);
     const about = { ownerId: context.user.id, otherId: ended.otherId, emailHash, name: words.personName };
     await refuseAnyMore(context, tx, about);

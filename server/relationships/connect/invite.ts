@@ -29,7 +29,7 @@ const MOST_SHOWN = 20;
 async function mayInvite({ tx, safe, row, now }: Held) {
   if (row.archivedAt || isConnectingOff(safe, row)) throw notAvailable();
   const known = await tx.select().from(connections).where(eq(connections.relationshipId, row.id));
-  if (known.length > 0) throw refuse('conflict', { reason: 'already_connected' }, "You're already connected.");
+  if (known.length > 0) throw refuse('conflict', { reason: 'already_connected' }, 'You’re already connected.');
   const isOpenHere = and(eq(invitations.relationshipId, row.id), isOpen(now));
   const [open] = await tx.select({ count: count() }).from(invitations).where(isOpenHere);
   if ((open?.count ?? 0) < MOST_OPEN) return;

@@ -13,7 +13,7 @@ import { TextField } from '#web/kit/field/TextField.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 
 const wordsFor = (error: unknown) =>
-  error instanceof NotTheAddress ? "Your address isn't the admin address that's set here." : refusalOf(error).message;
+  error instanceof NotTheAddress ? 'Your address isn’t the admin address that’s set here.' : refusalOf(error).message;
 
 /** For someone who is signed in with the admin address: only the code is needed. */
 export function AdminCodeForm({ email }: { email: string }) {

@@ -9,7 +9,7 @@ describe('what the admin form wants', () => {
   test('is all there', () => expect(adminProblems(good)).toEqual({}));
 
   test.each([
-    [{ again: 'another' }, { again: "Passwords don't match" }],
+    [{ again: 'another' }, { again: 'Passwords don’t match' }],
     [{ password: '12345', again: '12345' }, { password: 'Password too short' }],
     [{ email: 'operator' }, { email: 'Invalid email address.' }],
     [{ code: '  ' }, { code: 'Please enter the setup code' }],

@@ -13,7 +13,7 @@ export function adminProblems({ email, password, again, code }: AdminWishes): Ad
   return {
     ...(!/^[^\s@]+@[^\s@]+$/.test(email.trim()) && { email: 'Invalid email address.' }),
     ...([...password].length < SHORTEST && { password: 'Password too short' }),
-    ...(password !== again && { again: "Passwords don't match" }),
+    ...(password !== again && { again: 'Passwords don’t match' }),
     ...(code.trim() === '' && { code: 'Please enter the setup code' }),
   };
 }

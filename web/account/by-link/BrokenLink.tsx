@@ -7,7 +7,7 @@ type BrokenLinkProps = { title?: string; text?: string; action?: ReactNode };
 
 /** A link that no longer works, and what to do instead. */
 export function BrokenLink({
-  title = "This link isn't complete",
+  title = 'This link isn’t complete',
   text = 'Part of its address is missing. Copy the whole link from the email, or ask for a new one.',
   action,
 }: BrokenLinkProps) {

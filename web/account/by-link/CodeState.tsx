@@ -17,7 +17,7 @@ type CodeStateProps = {
 /** Shown while a code is checked, and if it is invalid. */
 export function CodeState({ title, read, wayOn, children }: CodeStateProps) {
   if (read.isVerdict) {
-    return <BrokenLink title="This link doesn't work" text={identityWords(read.error)} action={wayOn} />;
+    return <BrokenLink title="This link doesn’t work" text={identityWords(read.error)} action={wayOn} />;
   }
   if (read.data) return children(read.data.email);
   return (

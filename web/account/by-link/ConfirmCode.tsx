@@ -28,7 +28,7 @@ const words: Record<Mode, Words> = {
   verifyAndChangeEmail: {
     purpose: 'VERIFY_AND_CHANGE_EMAIL',
     title: 'Use your new email address',
-    ask: (email) => `From now on, log in with ${email}. You've been logged out everywhere.`,
+    ask: (email) => `From now on, log in with ${email}. You’ve been logged out everywhere.`,
     action: 'Use this address',
     done: 'Your address is changed',
   },
@@ -57,7 +57,7 @@ export function ConfirmCode({ mode, code }: { mode: Mode; code: string }) {
         sessionPort.recheck();
       } catch (error) {
         if (isAboutTheCode(error)) void read.refetch();
-        toast({ title: "That didn't work", text: identityWords(error), tone: 'error' });
+        toast({ title: 'That didn’t work', text: identityWords(error), tone: 'error' });
       }
     });
   if (doneFor !== null) return <Done mode={mode} email={doneFor} />;

@@ -57,7 +57,7 @@ export function LinkSignIn({ code }: { code: string }) {
         Send a new link
       </ButtonLink>
     );
-    return <BrokenLink title="This link doesn't work" text={step.text} action={wayOn} />;
+    return <BrokenLink title="This link doesn’t work" text={step.text} action={wayOn} />;
   }
   if (step.name === 'agree') return <AgreementForm onAgree={step.finish} />;
   if (step.name === 'ask') return <LinkAddressForm known={known ?? ''} onEmail={enter} />;

@@ -29,7 +29,7 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
       onClose={onClose}
       size="small"
       title="Erase your account?"
-      description="You can't undo this."
+      description="You can’t undo this."
       onSubmit={submit}
       footer={
         <>
@@ -45,8 +45,8 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
         <ul className={css.list}>
           <li>Everything you wrote will be deleted: people, journal, chats, your safety plan.</li>
           <li>Your plan is canceled first and ends now, with no refund for the time left.</li>
-          <li>If you're waiting for Prime, you leave the list and get your $100 back.</li>
-          <li>People you're connected with keep what they wrote. Your messages to them will be gone.</li>
+          <li>If you’re waiting for Prime, you leave the list and get your $100 back.</li>
+          <li>People you’re connected with keep what they wrote. Your messages to them will be gone.</li>
           <li>Stories and comments you shared leave the learning feed.</li>
           <li>If you logged in a while ago, we ask for your password next. Nothing is erased before that.</li>
         </ul>

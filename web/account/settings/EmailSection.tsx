@@ -55,7 +55,7 @@ export function EmailSection({ user }: EmailSectionProps) {
         <Notice tone="success">Your address is confirmed.</Notice>
       ) : (
         <Notice tone="ember" action={<ResendVerification />}>
-          Your address isn't confirmed yet. Open the link in the email we sent you.
+          Your address isn’t confirmed yet. Open the link in the email we sent you.
         </Notice>
       )}
       <form className={css.form} noValidate onSubmit={submit}>

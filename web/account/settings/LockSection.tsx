@@ -15,7 +15,7 @@ export function LockSection() {
     setMinutes(lockMinutes());
   };
   return (
-    <SettingsSection title="Lock" text="Asks for your password when this browser hasn't been used for a while.">
+    <SettingsSection title="Lock" text="Asks for your password when this browser hasn’t been used for a while.">
       <SelectField label="Lock this browser" options={options} value={`${minutes}`} onValue={choose} />
     </SettingsSection>
   );

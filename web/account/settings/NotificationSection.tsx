@@ -7,14 +7,14 @@ export function NotificationSection() {
   return (
     <SettingsSection
       title="Reminders"
-      text="For dates, promises and agreements. Emails never say what they're about or name anyone. Emails about your login and payments always come."
+      text="For dates, promises and agreements. Emails never say what they’re about or name anyone. Emails about your login and payments always come."
     >
       {preferences && (
         <>
           <CheckboxField
             look="switch"
             label="Reminders in the app"
-            hint="Shown when they're due, while Mallama is open."
+            hint="Shown when they’re due, while Mallama is open."
             checked={preferences.remindsInApp}
             onValue={(remindsInApp) => change({ remindsInApp })}
           />

@@ -16,11 +16,11 @@ export function PictureSection() {
       setProblem(undefined);
       change({ picture: await smallPicture(file) });
     } catch {
-      setProblem("This file can't be read as a picture. Choose a JPEG, PNG or WebP.");
+      setProblem('This file can’t be read as a picture. Choose a JPEG, PNG or WebP.');
     }
   };
   return (
-    <SettingsSection title="Picture" text="Only you see it. It's cropped to a square and made small before it's saved.">
+    <SettingsSection title="Picture" text="Only you see it. It’s cropped to a square and made small before it’s saved.">
       <Button loading={isSaving && 'Saving'} onClick={() => chooser.current?.click()}>
         {preferences?.picture ? 'Change picture' : 'Add a picture'}
       </Button>

@@ -26,7 +26,7 @@ function SecurityLog() {
   return (
     <SettingsSection
       title="Security"
-      text="What happened at your logins in the last 90 days. If something here wasn't you, set a new password. That logs out every other device."
+      text="What happened at your logins in the last 90 days. If something here wasn’t you, set a new password. That logs out every other device."
     >
       {log.isPending && (
         <Skeleton label="Loading your recent logins">

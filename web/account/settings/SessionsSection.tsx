@@ -15,9 +15,9 @@ import css from './SessionsSection.module.css';
 export function SessionsSection() {
   const sessions = useQuery(api.account.sessions.queryOptions());
   return (
-    <SettingsSection title="Where you're logged in" text="Don't know one of these? Log it out.">
+    <SettingsSection title="Where you’re logged in" text="Don’t know one of these? Log it out.">
       {sessions.isPending && (
-        <Skeleton label="Loading where you're logged in">
+        <Skeleton label="Loading where you’re logged in">
           <Blank shape="block" width="280px" height="44px" />
         </Skeleton>
       )}

@@ -18,7 +18,7 @@ const words: Record<Kind, { before: string; action: string; after: string }> = {
   reset: {
     before: 'Enter your email. We’ll send you a link to choose a new password.',
     action: 'Send the link',
-    after: "If there's an account for this address, a link to choose a new password is on its way.",
+    after: 'If there’s an account for this address, a link to choose a new password is on its way.',
   },
   link: {
     before: 'Enter your email. We’ll send you a link that logs you in, without a password.',

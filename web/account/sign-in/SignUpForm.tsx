@@ -34,7 +34,7 @@ export function SignUpForm({ email, onEmail, trial }: SignUpFormProps) {
     const found = problemsOf();
     setProblems(found);
     if (password !== again) {
-      toast({ title: "Passwords don't match", text: 'Please make sure your passwords match', tone: 'error' });
+      toast({ title: 'Passwords don’t match', text: 'Please make sure your passwords match', tone: 'error' });
     }
     if (Object.keys(found).length > 0) return focusProblem(event.currentTarget);
     const form = event.currentTarget;

@@ -17,5 +17,5 @@ export function passwordProblem(password: string, minimum = SHORTEST): string | 
 
 export function repeatProblem(password: string, again: string): string | undefined {
   if (again === '') return 'Please repeat your password.';
-  return again === password ? undefined : "The two passwords aren't the same.";
+  return again === password ? undefined : 'The two passwords aren’t the same.';
 }

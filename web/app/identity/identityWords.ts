@@ -4,8 +4,8 @@ const UNREACHABLE = 'Mallama couldn’t be reached. Check your connection and tr
 const ENDED = 'Your session has ended. Please log in again.';
 const INVALID_EMAIL = 'Invalid email address.';
 const TOO_MANY = 'Too many tries. Please wait a moment, then try again.';
-const NOT_A_ROBOT = "The check that you're a person didn't work. Please try again.";
-const NOT_SET_UP = "Mallama isn't set up for this address yet. Please tell whoever runs it.";
+const NOT_A_ROBOT = 'The check that you’re a person didn’t work. Please try again.';
+const NOT_SET_UP = 'Mallama isn’t set up for this address yet. Please tell whoever runs it.';
 
 /** Messages for the identity provider's codes. */
 const words: Partial<Record<string, string>> = {
@@ -24,8 +24,8 @@ const words: Partial<Record<string, string>> = {
   'quota-exceeded': TOO_MANY,
   'network-request-failed': UNREACHABLE,
   timeout: UNREACHABLE,
-  'operation-not-allowed': "You can't log in this way here.",
-  'admin-restricted-operation': "You can't sign up here right now.",
+  'operation-not-allowed': 'You can’t log in this way here.',
+  'admin-restricted-operation': 'You can’t sign up here right now.',
   'user-token-expired': ENDED,
   'invalid-user-token': ENDED,
   'null-user': ENDED,
@@ -44,10 +44,10 @@ const words: Partial<Record<string, string>> = {
   'missing-recaptcha-token': NOT_A_ROBOT,
   'invalid-recaptcha-token': NOT_A_ROBOT,
   'recaptcha-not-enabled': NOT_A_ROBOT,
-  'multi-factor-auth-required': "This account asks for a second step, which Mallama doesn't offer yet.",
+  'multi-factor-auth-required': 'This account asks for a second step, which Mallama doesn’t offer yet.',
   'login-blocked': 'Logging in was refused. Please try again later.',
   'web-storage-unsupported': 'Your browser isn’t saving data for this site. Allow it, then try again.',
-  'internal-error': "We couldn't log you in. Please try again.",
+  'internal-error': 'We couldn’t log you in. Please try again.',
 };
 
 export const weakPassword = (minimum: number) => `Password should be at least ${minimum} characters.`;

@@ -44,7 +44,7 @@ async function endOnServer() {
 const mayDropDrafts = () =>
   confirm({
     title: 'Log out with unsent words?',
-    text: "You wrote something that isn't saved yet. It's only in this browser, and logging out removes it.",
+    text: 'You wrote something that isn’t saved yet. It’s only in this browser, and logging out removes it.',
     action: 'Log out',
     cancel: 'Stay',
   });

@@ -143,7 +143,7 @@ function DeleteCurrent({ title, relationshipId, onDeleted, onClose }: DeleteCurr
       open
       onClose={onClose}
       title={title ? `Delete the chat “${title}”?` : 'Delete this chat?'}
-      text="The chat and its notes will be deleted. You can't undo this."
+      text="The chat and its notes will be deleted. You can’t undo this."
       action="Delete Chat"
       loading={clear.isPending}
       onConfirm={() => clear.mutate({ id: relationshipId })}

@@ -87,7 +87,7 @@ function LeaveButton({ thread, withName }: { thread: Thread; withName: string })
   const ask = async () => {
     const yes = await confirm({
       title: `Leave the shared chat with ${withName}?`,
-      text: "You leave right away and for good. You won't be able to read it anymore, and no one is told why.",
+      text: 'You leave right away and for good. You won’t be able to read it anymore, and no one is told why.',
       action: 'Leave',
       tone: 'danger',
     });

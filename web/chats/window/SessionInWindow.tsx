@@ -20,7 +20,7 @@ export function SessionInWindow({ sessionId }: { sessionId: string }) {
     if (withName) document.title = `Chat about ${withName}`;
   }, [withName]);
   if (sessions.isSuccess && !session)
-    return <WindowError title="This chat is closed." text="It ended, or it isn't yours to read." />;
+    return <WindowError title="This chat is closed." text="It ended, or it isn’t yours to read." />;
   const isAsked = session?.state === 'invited' && session.isInvitedBy === 'them';
   return (
     <div className={css.page}>

@@ -31,13 +31,13 @@ export function JoinView({ id, token }: { id: string; token: string | null }) {
       <Empty
         as="h1"
         figure="lost"
-        title="This invitation doesn't work"
+        title="This invitation doesn’t work"
         text="It may have been used, taken back, or be older than seven days. Ask for a new one."
         action={home}
       />
     );
   if (refusal.code === 'conflict')
-    return <Empty as="h1" title="You can't join here" text={refusal.message} action={home} />;
+    return <Empty as="h1" title="You can’t join here" text={refusal.message} action={home} />;
   return (
     <Failed
       title="The invitation couldn’t be opened"

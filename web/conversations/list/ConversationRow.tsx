@@ -49,8 +49,8 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
 
 const fallback = (messageCount: number) =>
   messageCount === 0
-    ? "Nothing said yet. You'll see a summary here once there's something to sum up."
-    : "No summary yet. You'll see one once there's enough to sum up.";
+    ? 'Nothing said yet. You’ll see a summary here once there’s something to sum up.'
+    : 'No summary yet. You’ll see one once there’s enough to sum up.';
 
 function Moment({ at, now }: { at: string; now: number }) {
   return <time dateTime={at}>{timeLabel(at, now)}</time>;

@@ -91,7 +91,7 @@ function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
   const confirm = useMutation(
     api.conversations.mediation.confirm.mutationOptions({
       onSuccess: keepMediation,
-      onError: tellFailure("Your agreement wasn't saved"),
+      onError: tellFailure('Your agreement wasn’t saved'),
     }),
   );
   const me = mediation.people.find(({ isMe }) => isMe);

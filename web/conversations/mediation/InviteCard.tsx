@@ -75,11 +75,11 @@ export function InviteCard({ id, people }: { id: string; people: readonly Person
           Invite
         </h2>
         <p className="dim">
-          They'll see exactly what's shared before they say yes. Nothing you write in private is ever shown to them.
+          They’ll see exactly what’s shared before they say yes. Nothing you write in private is ever shown to them.
         </p>
       </div>
       {isFull ? (
-        <p className="dim">{MOST_PEOPLE} people are in. That's as many as can be heard well.</p>
+        <p className="dim">{MOST_PEOPLE} people are in. That’s as many as can be heard well.</p>
       ) : (
         <>
           {free.length > 0 && <InviteConnected id={id} people={free} />}

@@ -34,7 +34,7 @@ export function InviteConnected({ id, people }: { id: string; people: readonly C
     <form className={css.connected} data-one={only ? '' : undefined} noValidate onSubmit={submit}>
       {!only && (
         <SelectField
-          label="Someone you're connected with"
+          label="Someone you’re connected with"
           placeholder="Choose one"
           options={people.map((one) => ({ value: one.relationshipId, label: one.personName }))}
           value={chosen}

@@ -6,7 +6,7 @@ const words: Record<NotHelpful, string> = {
   not_about_me: 'Not about my situation',
   too_general: 'Too general',
   one_sided: 'It took sides',
-  not_right: "Something isn't right",
+  not_right: 'Something isn’t right',
   unsafe: 'It felt unsafe',
   other: 'Something else',
 };
@@ -17,7 +17,7 @@ type Props = { chosen: NotHelpful | null; onChoose: (reason: NotHelpful | null) 
 export function NotHelpfulReasons({ chosen, onChoose }: Props) {
   return (
     <fieldset className={css.reasons}>
-      <legend className="caption dim">What wasn't helpful?</legend>
+      <legend className="caption dim">What wasn’t helpful?</legend>
       <div className={css.list}>
         {NOT_HELPFUL.map((reason) => (
           <Chip key={reason} pressed={reason === chosen} onClick={() => onChoose(reason === chosen ? null : reason)}>

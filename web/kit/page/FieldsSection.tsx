@@ -31,7 +31,7 @@ export function FieldsSection() {
   const [view, setView] = useState<(typeof views)[number]['value']>('overview');
   return (
     <Part title="Fields">
-      <TextField label="Person's Name" placeholder="Maya" />
+      <TextField label="Person’s Name" placeholder="Maya" />
       <TextField label="Email" type="email" defaultValue="amara@" error="Invalid email address." />
       <TextField
         label="Search entries"

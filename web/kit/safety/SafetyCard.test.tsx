@@ -33,7 +33,7 @@ it('speaks of abuse to the one it happens to, and names a safer device', () => {
   show(abuse, { country: 'GB' });
   expect(targets(/^Call 0808 2000 247$/)).toEqual(['tel:08082000247']);
   expect(screen.getByText('If someone checks this device, use a safer one.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: "I'm safe now" })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’m safe now' })).toBeNull();
 });
 
 it('meets a concern gently: a status, and two lines', () => {
@@ -51,7 +51,7 @@ it('can be put away, leaves a way back, and never takes the focus by itself', as
   const user = userEvent.setup();
   show(crisis);
   expect(document.activeElement).toBe(document.body);
-  await user.click(screen.getByRole('button', { name: "I'm safe now" }));
+  await user.click(screen.getByRole('button', { name: 'I’m safe now' }));
   expect(screen.queryByRole('alert')).toBeNull();
   const back = screen.getByRole('button', { name: 'Show this again' });
   expect(document.activeElement).toBe(back);

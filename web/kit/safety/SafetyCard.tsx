@@ -65,7 +65,7 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
           Grounding
         </ButtonLink>
         <Button variant="subtle" size="compact" onClick={onPutAway ?? (() => setAway(true))}>
-          {isOwnCrisis(note) ? "I'm safe now" : 'Put this away'}
+          {isOwnCrisis(note) ? 'I’m safe now' : 'Put this away'}
         </Button>
       </div>
     </div>

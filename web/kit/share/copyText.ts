@@ -8,7 +8,7 @@ export async function copyText(words: string, said: { title: string; text?: stri
   } catch {
     toast({
       title: 'Not copied',
-      text: "This browser didn't allow it. Select the words and copy them by hand.",
+      text: 'This browser didn’t allow it. Select the words and copy them by hand.',
       tone: 'error',
     });
   }

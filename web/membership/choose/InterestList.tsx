@@ -22,7 +22,7 @@ export function InterestList({ membership }: { membership: MembershipStatus | un
   return (
     <>
       <p className={css.quiet} role="status">
-        {interested ? "You're on the free interest list." : "Prime isn't for sale right now."}
+        {interested ? 'You’re on the free interest list.' : 'Prime isn’t for sale right now.'}
       </p>
       {membership ? (
         <Button wide loading={say.isPending && 'Saving'} onClick={() => say.mutate({ interested: !interested })}>

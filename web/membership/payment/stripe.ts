@@ -41,6 +41,6 @@ export async function openStripe(publishableKey: string): Promise<Stripe> {
   await loadScript();
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error("The payment form didn't open.");
+  if (!stripe) throw new Error('The payment form didn’t open.');
   return stripe;
 }

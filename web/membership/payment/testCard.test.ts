@@ -30,16 +30,16 @@ test.each([
 });
 
 test.each([
-  ['', "Your card's expiration date is incomplete."],
-  ['13 / 29', "Your card's expiration date is incomplete."],
-  ['10 / 26', "Your card's expiration year is in the past."],
+  ['', 'Your card’s expiration date is incomplete.'],
+  ['13 / 29', 'Your card’s expiration date is incomplete.'],
+  ['10 / 26', 'Your card’s expiration year is in the past.'],
   ['11 / 26', undefined],
 ])('the expiry %s: %s', (expiry, words) => {
   expect(cardProblems({ ...good, expiry }, now).expiry).toBe(words);
 });
 
 test('the code has four digits on American Express and three elsewhere', () => {
-  const words = "Your card's security code is incomplete.";
+  const words = 'Your card’s security code is incomplete.';
   expect(cardProblems({ ...good, code: '12' }, now).code).toBe(words);
   const amex = { ...good, number: '3782 822463 10005' };
   expect(cardProblems({ ...amex, code: '123' }, now).code).toBe(words);

@@ -5,7 +5,7 @@ export type TypedCard = { number: string; expiry: string; code: string };
 export type CardProblems = Partial<Record<keyof TypedCard, string>>;
 
 export const NO_CARD: TypedCard = { number: '', expiry: '', code: '' };
-export const NOT_A_TEST_CARD = "Test mode: use a test card. Your card wasn't charged.";
+export const NOT_A_TEST_CARD = 'Test mode: use a test card. Your card wasn’t charged.';
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const isAmex = (digits: string) => /^3[47]/.test(digits);
@@ -40,9 +40,9 @@ function numberProblem(digits: string): string | undefined {
 
 function expiryProblem(digits: string, now: Date): string | undefined {
   const month = Number(digits.slice(0, 2));
-  if (digits.length < 4 || month < 1 || month > 12) return "Your card's expiration date is incomplete.";
+  if (digits.length < 4 || month < 1 || month > 12) return 'Your card’s expiration date is incomplete.';
   const isOver = Date.UTC(2000 + Number(digits.slice(2)), month) <= now.getTime();
-  return isOver ? "Your card's expiration year is in the past." : undefined;
+  return isOver ? 'Your card’s expiration year is in the past.' : undefined;
 }
 
 export function cardProblems({ number, expiry, code }: TypedCard, now: Date): CardProblems {
@@ -50,7 +50,7 @@ export function cardProblems({ number, expiry, code }: TypedCard, now: Date): Ca
   const problems = {
     number: numberProblem(digits),
     expiry: expiryProblem(digitsOf(expiry), now),
-    code: digitsOf(code).length < (isAmex(digits) ? 4 : 3) ? "Your card's security code is incomplete." : undefined,
+    code: digitsOf(code).length < (isAmex(digits) ? 4 : 3) ? 'Your card’s security code is incomplete.' : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, words]) => words));
 }

@@ -104,7 +104,7 @@ export function CheckInDialog({ relationship, onSaved, onClose }: Props) {
       onClose={onClose}
       onSubmit={save}
       title={`How is it going with ${personName}?`}
-      description="As it feels today. There's no right answer."
+      description="As it feels today. There’s no right answer."
       problem={add.isError && !wrongNote && <Notice tone="error">{refusalOf(add.error).message}</Notice>}
       footer={
         <>

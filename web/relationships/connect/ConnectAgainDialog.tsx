@@ -87,6 +87,6 @@ export function ConnectAgainDialog({ relationship: { id, personName }, onClose }
 }
 
 const WHY = [
-  "Mallama leaves connecting off when notes sound as if someone may not be safe. It's sometimes wrong. ",
-  "Answer for yourself: nobody else sees it, and your answers aren't kept.",
+  'Mallama leaves connecting off when notes sound as if someone may not be safe. It’s sometimes wrong. ',
+  'Answer for yourself: nobody else sees it, and your answers aren’t kept.',
 ].join('');

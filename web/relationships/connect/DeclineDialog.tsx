@@ -9,8 +9,8 @@ import css from '#web/relationships/InvitePage.module.css';
 
 const ways = [
   { also: 'nothing', label: 'Decline this one', text: 'They may invite you again.' },
-  { also: 'noMore', label: 'No more from this person', text: "They can't invite you again." },
-  { also: 'block', label: 'Block this person', text: "They can't invite you, and your connection ends." },
+  { also: 'noMore', label: 'No more from this person', text: 'They can’t invite you again.' },
+  { also: 'block', label: 'Block this person', text: 'They can’t invite you, and your connection ends.' },
 ] as const;
 type Also = (typeof ways)[number]['also'];
 
@@ -36,7 +36,7 @@ export function DeclineDialog({ code, who, onDeclined, onClose }: Props) {
       onClose={onClose}
       onSubmit={send}
       title={who ? `Decline ${who}’s invitation?` : 'Decline this invitation?'}
-      description="They aren't told why."
+      description="They aren’t told why."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -13,17 +13,17 @@ export function Disconnect({ relationship: { id, personName }, onDone }: Props) 
   const disconnect = useMutation(
     api.relationships.connections.disconnect.mutationOptions({
       onSuccess() {
-        toast({ title: "You're no longer connected", tone: 'success' });
+        toast({ title: 'You’re no longer connected', tone: 'success' });
         onDone?.();
       },
-      onError: tellFailure("You're still connected"),
+      onError: tellFailure('You’re still connected'),
     }),
   );
   const end = async () => {
     const isMeant = await confirm({
       title: `Disconnect from ${personName}?`,
       text: [
-        `It takes effect at once. ${personName} isn't told why, and can't invite you again. Everything you wrote `,
+        `It takes effect at once. ${personName} isn’t told why, and can’t invite you again. Everything you wrote `,
         'stays with you: a shared chat ends, and your own words in it move to your saved chats.',
       ].join(''),
       action: 'Disconnect',

@@ -7,7 +7,7 @@ export function InvitationGone({ action }: { action?: ReactNode }) {
     <Empty
       as="h1"
       figure="lost"
-      title="This invitation doesn't work"
+      title="This invitation doesn’t work"
       text="It may have been used, taken back, or be older than seven days. Ask for a new one."
       action={action}
     />

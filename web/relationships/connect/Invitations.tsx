@@ -19,7 +19,7 @@ function RefusedPeople() {
   if (!refused.data || refused.data.length === 0) return null;
   return (
     <details className={css.part}>
-      <summary>People who can't invite you ({refused.data.length})</summary>
+      <summary>People who can’t invite you ({refused.data.length})</summary>
       <ul>
         {refused.data.map(({ id, name, at }) => (
           <li key={id}>

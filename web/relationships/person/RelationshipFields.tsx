@@ -19,7 +19,7 @@ export function RelationshipFields({ form, onForm, problem }: Props) {
     <>
       <div className={css.two}>
         <TextField
-          label="Person's Name"
+          label="Person’s Name"
           name="personName"
           autoComplete="off"
           required

@@ -18,7 +18,7 @@ export function OfflineNote() {
       {!online && (
         <p className={css.note}>
           <IconWifiOff size={18} aria-hidden="true" />
-          You're offline. What's on this page stays, and new things load when you're back online.
+          You’re offline. What’s on this page stays, and new things load when you’re back online.
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ describe('after someone told that they are being hurt', () => {
     'a doubt is answered, and no side is weighed: %s',
     (message) => {
       const { text, offer } = answer(message);
-      expect(text).toMatch(/isn't your fault/);
+      expect(text).toMatch(/isn’t your fault/);
       expect(offer.form).toBeNull();
     },
   );
@@ -26,7 +26,7 @@ describe('after someone told that they are being hurt', () => {
 
   test('other words go on as usual, and so does a plain “I’m safe”', () => {
     for (const message of ['I am safe, he is at work', 'help me write to my mom about Sunday'])
-      expect(answer(message).text).not.toMatch(/isn't your fault|in danger, call/);
+      expect(answer(message).text).not.toMatch(/isn’t your fault|in danger, call/);
   });
 });
 
@@ -51,8 +51,8 @@ test.each(['Your app keeps logging me out and I lost my notes', 'this is no use.
 );
 
 test('whoever is safe goes on with what they came for', () => {
-  const state = { ...START, options: [{ label: "I'm safe, let's go on", to: 'safe' }] };
-  const { offer } = turn({ message: "I'm safe, let's go on", state, person: null }, undefined);
+  const state = { ...START, options: [{ label: 'I’m safe, let’s go on', to: 'safe' }] };
+  const { offer } = turn({ message: 'I’m safe, let’s go on', state, person: null }, undefined);
   expect(offer.choices.map(({ label }) => label)).toContain('Find words');
 });
 

@@ -93,7 +93,7 @@ function unnamed(talk: Talk, told: string): Reply {
       ...askAims(talk, [kindWord(talk) || phrase('nothing', {}, asks)], set),
       options: [...AIMS, option('Something good', 'good')],
     };
-  const options = [...AIMS, option("That's all for now", 'bye')];
+  const options = [...AIMS, option('That’s all for now', 'bye')];
   return { say: [[kindWord(talk), phrase('goOn', {}, asks)].filter(Boolean).join(' ')], options, set };
 }
 
@@ -105,7 +105,7 @@ const owned = (told: string): Reply => ({
 });
 
 function guess({ id, title, views, step }: Situation, told: string, word: string): Reply {
-  const options = [...YES, option("It's something else", `other:${id}`)];
+  const options = [...YES, option('It’s something else', `other:${id}`)];
   const say = [[word, phrase('guess', { title })].filter(Boolean).join(' '), views[0], phrase('often', { step })];
   return { say, options, set: { told, situation: id } };
 }

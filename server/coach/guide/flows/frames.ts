@@ -23,7 +23,7 @@ export function frameIn(message: string, open: string | null = null): Frame | un
   const placeOf = (word: string) =>
     said.search(new RegExp(`(?<![a-z])${word.replace(/[^a-z' ]/g, '')}${word.endsWith(' no') ? '(?![a-z])' : ''}`));
   // What happened to whoever asks is no reason to comfort someone else.
-  const isOwn = (at: number) => /\b(?:i|i'm|im)(?: \w+){0,2} $/.test(said.slice(0, at));
+  const isOwn = (at: number) => /\b(?:i|i'?m)(?: \w+){0,2} $/.test(said.slice(0, at));
   const found = contentOf('frames').flatMap((frame) =>
     frame.asked
       .map((word) => ({ frame, at: placeOf(word), length: word.length }))

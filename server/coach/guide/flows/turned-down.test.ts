@@ -14,7 +14,7 @@ const talk = (...messages: string[]): string =>
   ).reply;
 
 const TOLD = 'my uncle sold the boat without asking any of us';
-const ACCEPTS = /wrong|mistake|not that|wasn't it/i;
+const ACCEPTS = /wrong|mistake|not that|wasn’t it/i;
 
 describe('a form that is declined', () => {
   test.each(['no not that', "i don't want to bring something up", 'none of those, i dont want a message'])(
@@ -87,7 +87,7 @@ describe('a plain request', () => {
 });
 
 test('a question that is not known is not met with “say more”', () =>
-  expect(talk(TOLD, 'what if he sells the house too')).toMatch(/answer|don't know|library has nothing/));
+  expect(talk(TOLD, 'what if he sells the house too')).toMatch(/answer|don’t know|library has nothing/));
 
 test('whether it is abuse has a plain answer with its source', () =>
   expect(talk('is it still abuse if he only pushed me one time?')).toMatch(/abuse|not okay|hotline|call/i));

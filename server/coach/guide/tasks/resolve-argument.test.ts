@@ -246,7 +246,7 @@ describe('an argument', () => {
     if (level > 0) expect(meta.safety?.category).toBe('threat_between');
     expect(output).toMatchObject({ balance: { ownPart: null, otherPerspective: null }, resolvedConversation: '' });
     expect(output.summary).toMatch(
-      level > 1 ? /If it's you: [\s\S]*If the words are yours: / : /If the words that frighten are yours/,
+      level > 1 ? /If it’s you: [\s\S]*If the words are yours: / : /If the words that frighten are yours/,
     );
     expect(JSON.stringify(output.improvements)).not.toContain('idiot');
     expect(output.analysis.repairLanguage).toEqual({});

@@ -184,7 +184,7 @@ describe('a text', () => {
       text: 'If you tell anyone about this I’ll post your pictures.',
     });
     expect(meta.safety).toMatchObject({ level: 2, who: 'self' });
-    expect(output.interpretation).toMatch(/^Words like these aren’t a question[\s\S]*It's not your fault/);
+    expect(output.interpretation).toMatch(/^Words like these aren’t a question[\s\S]*It’s not your fault/);
   });
 
   test('gets no answer to an interrogation, and is not asked again what it asks', async () => {

@@ -18,7 +18,7 @@ export function useDictation(onWords: (words: string) => void) {
     if (!made)
       return toast({
         title: 'Voice recording not supported',
-        text: "Your browser doesn't support voice recording. Please type your message.",
+        text: 'Your browser doesn’t support voice recording. Please type your message.',
         tone: 'error',
       });
     made.lang = spokenLanguage();

@@ -17,7 +17,7 @@ import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { copyText } from '#web/kit/share/copyText.ts';
 import css from './Message.module.css';
 
-const EMPTY = "I'm sorry, I couldn't generate a response. Please try again.";
+const EMPTY = 'I’m sorry, I couldn’t generate a response. Please try again.';
 
 type CoachMessageProps = {
   threadId: string;

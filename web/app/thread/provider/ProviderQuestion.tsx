@@ -8,7 +8,7 @@ type Outside = NonNullable<Provider['outside']>;
 /** Who would read the messages, and where. */
 export const aboutProvider = ({ name, host, isLocal }: Outside) =>
   isLocal
-    ? `Mallama can have ${name} answer you. It runs on this server, and your words don't leave it. If you say no, the built-in guide answers.`
+    ? `Mallama can have ${name} answer you. It runs on this server, and your words don’t leave it. If you say no, the built-in guide answers.`
     : [
         `Mallama can send what you write, and what you noted about the people in it, to ${name} (${host}), an `,
         'outside AI. Names, addresses and numbers that point to someone are replaced first. If you say no, the ',
