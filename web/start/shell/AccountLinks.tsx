@@ -8,7 +8,7 @@ import css from './AccountLinks.module.css';
 
 type AccountLinksProps = { access: AppAccess; onGo: () => void };
 
-/** Everything about oneself, in the user menu and in the mobile sheet. Links replace the entry of the open menu. */
+/** Everything about oneself, in the user menu and in the mobile sheet. */
 export function AccountLinks({ access, onGo }: AccountLinksProps) {
   const links: readonly { to: string; label: string; icon: Icon }[] = [
     { to: paths.profile, label: 'Profile', icon: IconUser },
@@ -24,7 +24,7 @@ export function AccountLinks({ access, onGo }: AccountLinksProps) {
     <ul className={css.links}>
       {links.map(({ to, label, icon: Icon }) => (
         <li key={label}>
-          <Link to={to} replace className={css.link} onClick={onGo}>
+          <Link to={to} className={css.link} onClick={onGo}>
             <Icon size={18} aria-hidden="true" />
             {label}
           </Link>

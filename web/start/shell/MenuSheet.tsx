@@ -26,7 +26,6 @@ export function MenuSheet({ user, access, open, onClose }: MenuSheetProps) {
             <li key={label}>
               <Link
                 to={to}
-                replace
                 className={css.link}
                 aria-current={isHere(pathname) ? 'page' : undefined}
                 data-autofocus={index === 0 || undefined}

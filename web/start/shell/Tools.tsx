@@ -4,16 +4,13 @@ import css from './Tools.module.css';
 
 type ToolsProps = { columns?: boolean; onGo: () => void };
 
-/**
- * What there is to do, each with a word on why. In the header's popover and in the mobile sheet, whose entry in the
- * history each link replaces: otherwise it would take two presses of Back.
- */
+/** What there is to do, each with a word on why. In the header's popover and in the mobile sheet. */
 export function Tools({ columns = false, onGo }: ToolsProps) {
   return (
     <ul className={css.tools} data-columns={columns || undefined}>
       {toolLinks.map(({ to, label, hint, icon: Icon }) => (
         <li key={label}>
-          <Link to={to} replace className={css.tool} onClick={onGo}>
+          <Link to={to} className={css.tool} onClick={onGo}>
             <span className={css.tile}>
               <Icon size={18} aria-hidden="true" />
             </span>

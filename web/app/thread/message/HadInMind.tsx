@@ -23,9 +23,7 @@ export function HadInMind({ used }: { used: readonly KnownKind[] }) {
     >
       <div className={css.told}>
         <p>{inMindWords(used)}</p>
-        <Link to={href.memory()} replace>
-          Choose what it may use
-        </Link>
+        <Link to={href.memory()}>Choose what it may use</Link>
       </div>
     </Popover>
   );
