@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/database/open.ts';
 import type { PaymentsDeps } from '#server/payments/deps.ts';
 import { PaymentsAway } from '#server/payments/port.ts';
@@ -8,9 +8,12 @@ import { unavailable } from '#server/payments/refusals.ts';
 import { billingCustomers } from '#server/payments/table.ts';
 import { codeOf } from '#server/refused.ts';
 
-/** Seconds. Longer than the slowest chain of calls; the lock of a dead process expires after it. */
-const LEASE = 90;
+/** Seconds after which the lock of a process that died is free, so that whoever waits gets it. */
+const LEASE = 15;
 const PATIENCE = 25_000;
+/** Milliseconds between renewals, which end after those of the slowest chain of calls. */
+const RENEWAL = (LEASE * 1000) / 3;
+const LONGEST = 90_000;
 
 type Deps = Pick<PaymentsDeps, 'db' | 'payments'>;
 
@@ -42,12 +45,13 @@ async function makeRow({ db, payments }: Deps, userId: string) {
   }
 }
 
+const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
+
 async function take(house: Deps, userId: string, holder: string): Promise<'taken' | 'busy' | 'gone'> {
-  const heldUntil = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
   const isFree = or(isNull(billingCustomers.heldUntil), sql`${billingCustomers.heldUntil} < clock_timestamp()`);
   const taken = await house.db
     .update(billingCustomers)
-    .set({ holder, heldUntil })
+    .set({ holder, heldUntil: lease() })
     .where(and(rowOf(house, userId), isFree))
     .returning({ userId: billingCustomers.userId });
   if (taken.length > 0) return 'taken';
@@ -58,8 +62,7 @@ async function take(house: Deps, userId: string, holder: string): Promise<'taken
   return rows.length > 0 ? 'busy' : 'gone';
 }
 
-function lockOf(house: Deps, userId: string, holder: string): CustomerLock {
-  const isOurs = and(rowOf(house, userId), eq(billingCustomers.holder, holder));
+function lockOf(house: Deps, userId: string, isOurs: SQL | undefined): CustomerLock {
   return {
     userId,
     write: (work) =>
@@ -98,12 +101,20 @@ export async function withCustomerLock<Answer>(
     if (state === 'gone' || performance.now() > deadline) throw unavailable();
     await sleep(20 + Math.random() * 40);
   }
-  try {
-    return await work(lockOf(house, userId, holder));
-  } finally {
-    await house.db
+  const isOurs = and(rowOf(house, userId), eq(billingCustomers.holder, holder));
+  const until = performance.now() + LONGEST;
+  const renewing = setInterval(() => {
+    if (performance.now() > until) return clearInterval(renewing);
+    house.db
       .update(billingCustomers)
-      .set({ holder: null, heldUntil: null })
-      .where(and(rowOf(house, userId), eq(billingCustomers.holder, holder)));
+      .set({ heldUntil: lease() })
+      .where(isOurs)
+      .catch(() => {});
+  }, RENEWAL).unref();
+  try {
+    return await work(lockOf(house, userId, isOurs));
+  } finally {
+    clearInterval(renewing);
+    await house.db.update(billingCustomers).set({ holder: null, heldUntil: null }).where(isOurs);
   }
 }
