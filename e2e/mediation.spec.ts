@@ -63,6 +63,17 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(theirs).toHaveURL(/\/membership$/);
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('left')).toBeVisible();
+
+  // Who agreed stays true for the one who is left, and what was agreed stands as it was.
+  await theirs.goto('/profile');
+  await theirs.getByRole('button', { name: 'Erase my account' }).click();
+  await theirs.getByLabel('Type erase to confirm').fill('erase');
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  await expect(page.getByText(/^You and someone who has since erased their account said yes on/)).toBeVisible();
+  await expect(page.getByText('We look at the bills on the first Sunday of the month.')).toBeVisible();
+  await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Maya')).toHaveCount(0);
 });
 
 test('one yes to a question on safety ends it for both, in the same words, and helps one alone', async ({

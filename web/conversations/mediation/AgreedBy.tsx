@@ -20,7 +20,7 @@ export function AgreedBy({ agreed: { at, others, gone }, other }: Props) {
       {other && <Pair score={100} hue={hueOf(other.id)} width={132} />}
       <p>
         {names} said yes on <time dateTime={at}>{longDate(at)}</time>.
-        {gone > 0 && ' Lines with their name went with them.'}
+        {gone > 0 && ' Any line with their name went with them.'}
       </p>
     </div>
   );

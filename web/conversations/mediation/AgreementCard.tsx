@@ -16,25 +16,35 @@ import css from './AgreementCard.module.css';
 
 type Props = { id: string; mediation: Mediation; isOpen: boolean };
 
+function titleOf(isDone: boolean, isTogether: boolean): string {
+  if (isDone) return 'What you agreed on';
+  return isTogether ? 'The agreement' : 'What was proposed';
+}
+
 /** The agreement. Any member can change it; a change needs everyone's confirmation again. */
 export function AgreementCard({ id, mediation, isOpen }: Props) {
   const { agreement, phase } = mediation;
   const [editing, setEditing] = useState(false);
   const isDone = phase === 'agreed';
   const hasWords = (agreement?.items.length ?? 0) > 0;
-  const mayChange = isOpen && !isDone;
+  const isTogether = inIt(mediation.people).length > 1;
+  const mayChange = isOpen && isTogether && !isDone;
+  if (!isDone && !hasWords && !mayChange) return null;
   return (
     <Card as="section" className={css.card} aria-labelledby="agreement-title">
       <h2 id="agreement-title" className="h2">
-        {isDone ? 'What you agreed on' : 'The agreement'}
+        {titleOf(isDone, isTogether)}
       </h2>
       {isDone && agreement?.agreed && (
         <AgreedBy agreed={agreement.agreed} other={inIt(mediation.people).find(({ isMe }) => !isMe)} />
       )}
       {agreement && hasWords && !editing && (
         <>
-          <AgreedItems agreement={agreement} />
-          {!isDone && <Yeses mediation={mediation} agreement={agreement} />}
+          <AgreedItems agreement={agreement} isMeant={isDone || mayChange} />
+          {!isDone && isTogether && <Yeses mediation={mediation} agreement={agreement} />}
+          {!isDone && !isTogether && (
+            <p className="dim">Not everyone had said yes when someone left, so this isn’t agreed.</p>
+          )}
           {isDone && <TakeAlong id={id} agreement={agreement} />}
         </>
       )}
@@ -53,7 +63,8 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
   );
 }
 
-function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement }) {
+/** `isMeant`: it holds, or may still come to hold. */
+function AgreedItems({ agreement: { items, checkInOn }, isMeant }: { agreement: Agreement; isMeant: boolean }) {
   return (
     <>
       <ul className={css.items}>
@@ -61,9 +72,11 @@ function AgreedItems({ agreement: { items, checkInOn } }: { agreement: Agreement
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className="small">
-        {checkInOn ? `You’ll check in on this on ${longDate(localDay(checkInOn))}.` : 'No check-in day yet.'}
-      </p>
+      {isMeant && (
+        <p className="small">
+          {checkInOn ? `You’ll check in on this on ${longDate(localDay(checkInOn))}.` : 'No check-in day yet.'}
+        </p>
+      )}
     </>
   );
 }
