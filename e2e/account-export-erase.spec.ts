@@ -75,8 +75,13 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
   await question.getByRole('button', { name: 'Erase my account' }).click();
   await expect(question.getByText('Please type the word erase.')).toBeVisible();
   await question.getByLabel('Type erase to confirm').fill('erase');
+  // Nothing is asked of the server any more for somebody whom it doesn't know.
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await question.getByRole('button', { name: 'Erase my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  await expect(page).toHaveTitle('Your account is erased · Mallama');
+  expect(refused).toEqual([]);
   await expect(page.getByRole('region', { name: 'What stays' })).toContainText('keyed hash');
   await isAccessible(page);
   await page.getByRole('link', { name: 'Go to the start page' }).click();

@@ -1,17 +1,23 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '#web/app/paths.ts';
+import { useSession } from '#web/app/session/useSession.ts';
+import { usePageTitle } from '#web/app/usePageTitle.ts';
 import { ButtonAnchor } from '#web/kit/button/ButtonAnchor.tsx';
 import css from './ErasedPage.module.css';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Confirms an erasure: what was deleted and what is kept where. Opened otherwise, it explains what erasing does. */
+/** Confirms an erasure: what was deleted and what is kept where. Anyone else who opens it reads what erasing does. */
 export function ErasedPage() {
-  const at = Date.parse(useSearchParams()[0].get('at') ?? '');
+  const isSignedOut = useSession().state === 'signed_out';
+  const asked = Date.parse(useSearchParams()[0].get('at') ?? '');
+  const at = isSignedOut && asked > 0 ? asked : undefined;
+  const title = at ? 'Your account is erased' : 'What erasing an account does';
+  usePageTitle(title);
   return (
     <div className={css.page}>
-      <h1 className="h1">{at ? 'Your account is erased' : 'What erasing an account does'}</h1>
-      {at > 0 && <p className="dim">{moment.format(at)}. You can print this page and keep it.</p>}
+      <h1 className="h1">{title}</h1>
+      {at && <p className="dim">{moment.format(at)}. You can print this page and keep it.</p>}
       <section aria-labelledby="erased" className={css.part}>
         <h2 id="erased" className="h2">
           What is gone

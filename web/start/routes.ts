@@ -36,7 +36,7 @@ const everyone: readonly Route[] = [
   route(paths.healthData, 'healthData', 'Consumer Health Data', 'whole'),
   route(paths.aiSafety, 'aiSafety', 'AI Safety', 'whole'),
   route(paths.accessibility, 'accessibility', 'Accessibility', 'whole'),
-  route(paths.erased, 'erased', 'Your account is erased', 'quiet'),
+  route(paths.erased, 'erased', 'Erasing an account', 'quiet'),
 ];
 
 const buying: readonly Route[] = [

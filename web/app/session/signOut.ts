@@ -9,14 +9,16 @@ import { NO_OFFERS_KEY } from '#web/kit/safety/offers.ts';
 /** What rooms store in this browser beside drafts. Session storage is cleared as a whole. */
 const KEPT = ['dashboard-pinned-items', 'mallama-link-email', NO_OFFERS_KEY];
 
-/**
- * Asks first if there is unsent text. Then clears everything of the person and goes to "/" or the given address, even
- * if signing out fails.
- */
-export async function signOut(to: string = paths.home): Promise<void> {
+/** Asks first if there is unsent text. Then ends the session on the server and in this browser. */
+export async function signOut(): Promise<void> {
   const now = session.read();
   if (now.state === 'signed_in' && hasDrafts(now.user.id) && !(await mayDropDrafts())) return;
   await endOnServer();
+  await leaveBrowser(paths.home);
+}
+
+/** Shows and asks nothing more of the person, clears everything of theirs and goes there, even if signing out fails. */
+export async function leaveBrowser(to: string): Promise<void> {
   try {
     await session.leave();
   } catch {
