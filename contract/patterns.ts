@@ -3,7 +3,10 @@ import { endpoint } from '#contract/endpoint.ts';
 
 /** Weeks in which patterns are looked for. */
 export const PATTERN_WEEKS = 26;
-const LONGEST_THOUGHT = 1000;
+export const LONGEST_THOUGHT = 1000;
+export const LONGEST_TRIGGER = 200;
+/** There are fewer days than that in the weeks. */
+const MOST_DAYS = 7 * (PATTERN_WEEKS + 1);
 
 /** A sentence of the member's own, and the address it opens at. */
 export const Quote = z.object({ text: z.string(), on: z.iso.date(), title: z.string(), path: z.string() });
@@ -11,11 +14,14 @@ export type Quote = z.infer<typeof Quote>;
 
 const about = { relationshipId: z.nullable(z.string()), personName: z.nullable(z.string()) };
 
-/** Something that the member said sets them off, more than once: counted by days, with quotations. */
+/**
+ * Something that the member said sets them off, more than once: counted by days, with quotations. Without a phrase it is
+ * a question to them: the sentences may say so, and may not.
+ */
 export const Trigger = z.object({
   key: z.string(),
   ...about,
-  phrase: z.string(),
+  phrase: z.nullable(z.string()),
   times: z.int(),
   lastOn: z.iso.date(),
   examples: z.array(Quote),
@@ -40,6 +46,8 @@ export const Loop = z.object({
   ends: z.array(Quote),
   helped: z.array(Quote),
   episodes: z.array(Quote),
+  /** Days that the member said are not part of it. */
+  left: z.array(Quote),
   /** What the member says the pattern is: null before they were asked, empty where they would rather not say. */
   thought: z.nullable(z.string()),
 });
@@ -62,12 +70,22 @@ export const patterns = {
     .route({
       method: 'POST',
       path: '/progress/triggers/answer',
-      summary: 'Accept what sets you off, into a person’s Triggers too, or dismiss it for good',
+      summary: 'Accept what sets you off, in your own words and into a person’s Triggers too, or dismiss it for good',
     })
     .input(
       z.object({
         key,
         answer: z.enum(['accept', 'dismiss'], 'Please accept or dismiss it'),
+        words: z._default(
+          z
+            .string()
+            .check(
+              z.trim(),
+              z.maxLength(LONGEST_TRIGGER, 'Please keep it under 200 characters'),
+              z.regex(/^[^\n\r\u2028\u2029]*$/, 'Please keep it to one line'),
+            ),
+          '',
+        ),
         relationshipId: z.optional(z.nullable(z.string())),
       }),
     )
@@ -77,7 +95,7 @@ export const patterns = {
     .route({
       method: 'POST',
       path: '/progress/loops/answer',
-      summary: 'Say what you think the pattern is, or dismiss it for good',
+      summary: 'Say what you think the pattern is and which days are not part of it, or dismiss it for good',
     })
     .input(
       z.object({
@@ -87,6 +105,7 @@ export const patterns = {
           z.string().check(z.trim(), z.maxLength(LONGEST_THOUGHT, 'Please keep it under 1,000 characters')),
           '',
         ),
+        without: z.optional(z.array(z.iso.date()).check(z.maxLength(MOST_DAYS, 'Please leave out fewer days'))),
       }),
     )
     .output(Patterns),

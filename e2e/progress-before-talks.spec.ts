@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn } from './setup/account.ts';
 import { testWithModel } from './setup/model.ts';
-import { fitsSideways, isAccessible } from './setup/page.ts';
+import { fitsSideways, inLooks, isAccessible, looks } from './setup/page.ts';
 import { callerFor, openWithMaya } from './setup/relationships.ts';
 import { shifted, watchShifts } from './setup/shifts.ts';
 
@@ -98,11 +98,12 @@ test('days that may have something in common are asked about, and said of them b
   const entry = { title: 'A day', emotions: 'tired', mood: 'sad', relationshipId: id };
   const written = [
     'You never listen, she said, and I had nothing more to say to her.',
+    'She hung up on me before I could say anything at all about it.',
     'I can’t do the small talk while it just sits there between us.',
     'I stood there and refused to say anything. In the end nobody said good night.',
   ];
   for (const [at, content] of written.entries())
-    await call('POST', '/journal', { ...entry, content, on: dayAgo(50 - 15 * at) });
+    await call('POST', '/journal', { ...entry, content, on: dayAgo(50 - 12 * at) });
   await logIn(page, account);
   const hint = page.getByRole('complementary', { name: 'What comes back' });
   const looked = page.waitForResponse(/\/progress\/patterns$/);
@@ -112,14 +113,28 @@ test('days that may have something in common are asked about, and said of them b
   await page.goto('/progress');
   const question = page
     .getByRole('listitem')
-    .filter({ hasText: /^3 days with Maya since .* may have something in common/ });
+    .filter({ hasText: /^4 days with Maya since .* may have something in common/ });
   await expect(question.getByText(written[0] ?? '')).toBeVisible();
   await isAccessible(page);
+  // A day that belongs to something else is taken out, and can be put back later.
+  await question
+    .getByRole('listitem')
+    .filter({ hasText: written[1] ?? '' })
+    .getByRole('checkbox')
+    .uncheck();
   await question.getByLabel('Does the same thing come back? What would you call it?').fill('She feels unheard');
   await question.getByRole('button', { name: 'Save' }).click();
-  const known = page.getByRole('listitem').filter({ hasText: '“She feels unheard” with Maya: 3 days since' });
+  const known = page.getByRole('listitem').filter({ hasText: '“She feels unheard” with Maya' });
   await known.getByText('Every time (3)').click();
-  await expect(known.getByText(written[1] ?? '')).toBeVisible();
+  const other = known
+    .getByRole('listitem')
+    .filter({ hasText: written[1] ?? '' })
+    .getByRole('checkbox');
+  await expect(other).not.toBeChecked();
+  await other.check();
+  await expect(known).toContainText('4 days since');
+  await other.uncheck();
+  await expect(known).toContainText('3 days since');
   await expect(known).toContainText('How it ends');
   await page.goto(`/relationships/${id}`);
   await expect(hint).toHaveText(/“She feels unheard” with Maya: 3 days since/);
@@ -130,7 +145,30 @@ test('days that may have something in common are asked about, and said of them b
   const none = page.getByText(/A conflict shows up here/);
   await expect(none).toBeVisible();
   // A no is for good, also when there is another such day.
-  await call('POST', '/journal', { ...entry, content: written[2], on: dayAgo(1) });
+  await call('POST', '/journal', { ...entry, content: written[3], on: dayAgo(1) });
   await page.reload();
   await expect(none).toBeVisible();
+});
+
+test('what may set somebody off is asked about, and is named only in their words', async ({ page, request }) => {
+  const { account, id } = await openWithMaya(request);
+  const call = await callerFor(request, account);
+  const entry = { title: 'A day', emotions: 'tired', mood: 'sad', relationshipId: id };
+  const written = [
+    'What gets me is when I talk and her eyes go to a screen.',
+    'Her phone makes me feel like furniture.',
+  ];
+  for (const [at, content] of written.entries())
+    await call('POST', '/journal', { ...entry, content, on: dayAgo(20 - 10 * at) });
+  await logIn(page, account);
+  await page.goto('/progress');
+  const asked = page.getByRole('listitem').filter({ hasText: 'Does this set things off for you with Maya?' });
+  for (const one of written) await expect(asked.getByText(one)).toBeVisible();
+  await inLooks(page, looks);
+  await asked.getByLabel('If it does, what would you call it?').fill('Being second to a phone');
+  await asked.getByRole('button', { name: "Yes, add to Maya's Triggers" }).click();
+  const named = page.getByRole('listitem').filter({ hasText: '“Being second to a phone”' });
+  await expect(named).toContainText("In Maya's Triggers");
+  await named.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/What you've said sets you off shows up here/)).toBeVisible();
 });

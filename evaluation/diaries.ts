@@ -1,20 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Mood } from '#contract/journal.ts';
 import { askedIn } from '#server/progress/patterns/asked.ts';
+import { askedTriggersIn } from '#server/progress/patterns/asked-triggers.ts';
 import { type FoundLoop, loopsIn } from '#server/progress/patterns/loops.ts';
 import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
 import { triggersIn } from '#server/progress/patterns/triggers.ts';
 import type { Measure } from './figure.ts';
 
 const FOLDER = 'evaluation/diaries';
+const TRIGGERS = 'triggers';
 
-/** A diary of 26 weeks, a line each: the day, whom it is about, the loop that was planted there, and what was written. */
+/** The diaries in a folder of these. */
+const filesIn = (folder = '') =>
+  readdirSync(`${FOLDER}/${folder}`)
+    .filter((file) => file.endsWith('.tsv'))
+    .map((file) => `${folder}${file}`);
+
+/**
+ * A diary of 26 weeks, a line each: the day, whom it is about, the loop (or trigger) that was planted there, what was
+ * written, and in some the mood.
+ */
 function read(file: string) {
   const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').trim().split('\n');
   const rows = lines.map((line, at) => {
-    const [on = '', person = '', loop = '', text = ''] = line.split('\t');
+    const [on = '', person = '', loop = '', text = '', mood] = line.split('\t');
     const told: Told = {
       ...{ id: `${at}`, on, title: '', text, path: `/${at}`, isConflict: false, isNote: true },
       person: person === '-' ? null : person,
+      ...(mood && { mood: Mood.parse(mood) }),
     };
     return { told, loop: loop === '-' ? null : `${person} ${loop}` };
   });
@@ -40,8 +53,8 @@ async function shownFor(rows: readonly Row[]) {
   const named = loopsIn(told, names);
   return {
     named,
-    asked: await askedIn(told, named, { names, isConfirmed: () => false }),
-    triggers: triggersIn(told, names),
+    asked: await askedIn(told, named, { names, isConfirmed: () => false, isWithout: () => false }),
+    triggers: [...triggersIn(told, names), ...askedTriggersIn(told, names, () => false)],
   };
 }
 
@@ -51,7 +64,7 @@ function print(file: string, rows: readonly Row[], { named, asked, triggers }: A
     const what = loop.theme.join(', ') || 'asked about';
     console.log(`  ${loop.person}: ${what} x${loop.times}`, plantedIn(loop, rows));
   }
-  for (const trigger of triggers) console.log(`  trigger: ${trigger.phrase} x${trigger.times}`);
+  for (const { phrase, key, times } of triggers) console.log(`  trigger: ${phrase ?? `asked about, ${key}`} x${times}`);
 }
 
 const share = (part: number, all: number) => (all === 0 ? 0 : part / all);
@@ -69,7 +82,7 @@ function daysOf(question: FoundLoop, rows: readonly Row[]) {
  * names it. A question that they have to answer with a no is a wrong find.
  */
 export const loops: Measure = async () => {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+  const files = filesIn();
   const counts = { planted: 0, named: 0, rightlyNamed: 0, shown: 0, rightlyShown: 0, days: 0, rightDays: 0 };
   for (const file of files) {
     const rows = read(file);
@@ -97,5 +110,34 @@ export const loops: Measure = async () => {
     { name: 'recurring conflicts named or asked about: precision', on, value: share(rightlyShown, shown), ...bars },
     { name: 'recurring conflicts named or asked about: recall', on, value: share(rightlyShown, planted), ...bars },
     { name: 'days of a question that are of one conflict', on, value: share(rightDays, days), ...bars, must: 0.7 },
+  ];
+};
+
+/**
+ * Triggers are planted in the folder of their own; the other diaries have none to ask about. A question is right if all
+ * its sentences are of one that was planted.
+ */
+export const triggers: Measure = async () => {
+  const own = filesIn(`${TRIGGERS}/`);
+  const counts = { planted: 0, asked: 0, right: 0 };
+  for (const file of [...own, ...filesIn()]) {
+    const rows = read(file);
+    const shown = await shownFor(rows);
+    const asked = shown.triggers.filter(({ phrase }) => phrase === null || own.includes(file));
+    const plantedIn = (path: string) => rows.find(({ told }) => told.path === path)?.loop;
+    const right = asked.filter(
+      ({ examples }) => new Set(examples.map(({ path }) => plantedIn(path) ?? path)).size === 1,
+    );
+    counts.asked += asked.length;
+    counts.right += right.length;
+    if (own.includes(file)) counts.planted += new Set(rows.flatMap(({ loop }) => loop ?? [])).size;
+    if (own.includes(file) && process.argv.includes('--diaries')) print(file, rows, shown);
+  }
+  const { planted, asked, right } = counts;
+  const bars = { baseline: null, must: 0.8, target: 0.9, better: 'more' } as const;
+  const on = `${own.length} diaries with ${planted} triggers, and those with loops`;
+  return [
+    { name: 'triggers named or asked about: precision', on, value: share(right, asked), ...bars },
+    { name: 'triggers named or asked about: recall', on, value: share(right, planted), ...bars },
   ];
 };

@@ -1,42 +1,67 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { loopSentence, ownNameOf } from '#contract/pattern-words.ts';
-import type { Loop } from '#contract/patterns.ts';
-import { useDraft } from '#web/app/useDraft.ts';
+import { LONGEST_THOUGHT, type Loop } from '#contract/patterns.ts';
 import { Button } from '#web/kit/button/Button.tsx';
-import { TextAreaField } from '#web/kit/field/TextAreaField.tsx';
+import { OwnWords } from '#web/progress/OwnWords.tsx';
 import { Quotes } from '#web/progress/Quotes.tsx';
 import css from './PatternsSection.module.css';
 
-type Props = { loop: Loop; isBusy: boolean; onThought: (thought: string) => void; onDismiss: () => void };
+type Answer = { thought: string; without?: string[] } | { dismiss: true };
+type Props = { loop: Loop; isBusy: boolean; onAnswer: (answer: Answer) => Promise<unknown> };
 
 /** A recurring conflict, or days that may have one in common. The member is asked first what they think it is. */
-export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
-  const { theme, thought, trigger, mine, theirs, ends, helped, episodes, personName } = loop;
+export function LoopItem({ loop, isBusy, onAnswer }: Props) {
+  const { theme, thought, trigger, mine, theirs, ends, helped, episodes, left, personName } = loop;
   const isQuestion = theme.length === 0 && !thought;
-  const dismiss = (
-    <Button variant="subtle" size={isQuestion ? 'normal' : 'compact'} disabled={isBusy} onClick={onDismiss}>
-      {isQuestion ? 'Nothing comes back' : 'Dismiss'}
-    </Button>
-  );
+  const days = [...episodes, ...left].sort((a, b) => (a.on < b.on ? 1 : -1));
+  const [chosen, setChosen] = useState<string[]>();
+  const without = chosen ?? left.map(({ on }) => on);
+  const ticks = {
+    isPart: (on: string) => !without.includes(on),
+    isLast: days.length - without.length <= 1,
+    onPart: async (on: string, isPart: boolean) => {
+      if (isBusy) return;
+      const next = isPart ? without.filter((one) => one !== on) : [...without, on];
+      setChosen(next);
+      if (isQuestion) return;
+      await onAnswer({ thought: thought ?? '', without: next });
+      setChosen(undefined);
+    },
+  };
+  const dismiss = () => void onAnswer({ dismiss: true });
   return (
     <li className={css.item}>
       <p className={css.phrase}>{loopSentence(loop)}</p>
       {isQuestion && (
         <>
-          <Quotes title="What you wrote on them" quotes={episodes.slice(0, SHOWN)} />
-          {episodes.length > SHOWN && (
+          <Quotes title={`What you wrote on them. ${UNCHECK}`} quotes={days.slice(0, SHOWN)} ticks={ticks} />
+          {days.length > SHOWN && (
             <details>
-              <summary>The days before ({episodes.length - SHOWN})</summary>
-              <Quotes title="" quotes={episodes.slice(SHOWN)} />
+              <summary>The days before ({days.length - SHOWN})</summary>
+              <Quotes title="" quotes={days.slice(SHOWN)} ticks={ticks} />
             </details>
           )}
+          <OwnWords
+            label="Does the same thing come back? What would you call it?"
+            hint="Mallama can't tell from your words. Only you know."
+            save="Save"
+            {...{ patternKey: loop.key, limit: LONGEST_THOUGHT, isBusy }}
+            onSave={(words) => void onAnswer({ thought: words, without })}
+            other={{ label: 'Nothing comes back', onSay: dismiss }}
+          />
         </>
       )}
-      {isQuestion || thought === null ? (
-        <Asking loop={loop} isBusy={isBusy} onThought={onThought}>
-          {isQuestion && dismiss}
-        </Asking>
-      ) : (
+      {!isQuestion && thought === null && (
+        <OwnWords
+          label="What do you think the pattern is?"
+          hint="Your own answer first. Then you'll see what you wrote about it at the time."
+          save="Save and show"
+          {...{ patternKey: loop.key, limit: LONGEST_THOUGHT, isBusy }}
+          onSave={(words) => void onAnswer({ thought: words })}
+          other={{ label: 'Just show me', onSay: () => void onAnswer({ thought: '' }) }}
+        />
+      )}
+      {!isQuestion && thought !== null && (
         <div className={css.parts}>
           {thought && !ownNameOf(loop) && (
             <div>
@@ -51,54 +76,21 @@ export function LoopItem({ loop, isBusy, onThought, onDismiss }: Props) {
           <Quotes title="What helped before" quotes={helped} />
           <details>
             <summary>Every time ({episodes.length})</summary>
-            <Quotes title="" quotes={episodes} />
+            <Quotes title={UNCHECK} quotes={days} ticks={ticks} />
           </details>
         </div>
       )}
-      {!isQuestion && <div className={css.actions}>{dismiss}</div>}
+      {!isQuestion && (
+        <div className={css.actions}>
+          <Button variant="subtle" size="compact" disabled={isBusy} onClick={dismiss}>
+            Dismiss
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
 
 /** Days of a question that are shown at once. */
 const SHOWN = 6;
-const FIRST = 'Your own answer first. Then you’ll see what you wrote about it at the time.';
-const ASKED = 'Mallama can’t tell from your words. Only you know.';
-
-function Asking({ loop, isBusy, onThought, children }: Omit<Props, 'onDismiss'> & { children: ReactNode }) {
-  const isQuestion = loop.theme.length === 0;
-  const draft = useDraft<string>(`progress/${loop.key}`);
-  const [text, setText] = useState(draft.value ?? '');
-  const answer = (thought: string) => {
-    onThought(thought);
-    draft.drop();
-  };
-  return (
-    <div className={css.asking}>
-      <TextAreaField
-        {...(isQuestion
-          ? { label: 'Does the same thing come back? What would you call it?', hint: ASKED }
-          : { label: 'What do you think the pattern is?', hint: FIRST })}
-        voice
-        rows={2}
-        limit={1000}
-        value={text}
-        onValue={(next) => {
-          setText(next);
-          draft.keep(next);
-        }}
-      />
-      <div className={css.actions}>
-        <Button variant="filled" disabled={isBusy || text.trim() === ''} onClick={() => answer(text.trim())}>
-          {isQuestion ? 'Save' : 'Save and show'}
-        </Button>
-        {!isQuestion && (
-          <Button variant="subtle" disabled={isBusy} onClick={() => answer('')}>
-            Just show me
-          </Button>
-        )}
-        {children}
-      </div>
-    </div>
-  );
-}
+const UNCHECK = "Uncheck any day that isn't part of it.";

@@ -45,8 +45,7 @@ export function PatternsSection() {
               key={one.key}
               loop={one}
               isBusy={loop.isPending}
-              onThought={(thought) => loop.mutate({ key: one.key, thought })}
-              onDismiss={() => loop.mutate({ key: one.key, dismiss: true })}
+              onAnswer={(answer) => loop.mutateAsync({ key: one.key, ...answer }).catch(() => {})}
             />
           ))}
         </ul>
@@ -64,7 +63,8 @@ export function PatternsSection() {
             <TriggerItem
               key={one.key}
               trigger={one}
-              onAnswer={(answer) => trigger.mutate({ key: one.key, answer, relationshipId: one.relationshipId })}
+              isBusy={trigger.isPending}
+              onAnswer={(answer) => trigger.mutate({ key: one.key, ...answer, relationshipId: one.relationshipId })}
             />
           ))}
         </ul>

@@ -2,11 +2,19 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Transaction } from '#server/database/open.ts';
 import type { Arrival } from '#server/http/arrival.ts';
+import { isQuestion } from '#server/progress/patterns/asked-triggers.ts';
 import { patternAnswers as table } from '#server/progress/table.ts';
 import type { House } from '#server/services.ts';
 
-/** Answers by the key of a pattern: `true` accepted, `false` dismissed. Loops have the member's own words instead. */
-export type Answers = { triggers: Record<string, boolean>; loops: Record<string, string | false> };
+/**
+ * Answers by the key of a pattern: `true` accepted, `false` dismissed, or the member's own words; and the days that are
+ * not part of a loop.
+ */
+export type Answers = {
+  triggers: Record<string, boolean | string>;
+  loops: Record<string, string | false>;
+  without?: Record<string, string[]>;
+};
 
 const TABLE = 'pattern_answers';
 
@@ -28,6 +36,14 @@ export function answerTo(loops: Answers['loops'], key: string): string | false |
   const led = same.filter(([other]) => partsOf(other).first === partsOf(key).first);
   return (led.at(-1) ?? same.find(([, answer]) => answer === false) ?? same.at(-1))?.[1];
 }
+
+/** Whether the member said that this day is not part of the loop. */
+export const isWithout = ({ without = {} }: Answers, key: string, on: string): boolean =>
+  Object.entries(without).some(([other, days]) => isSameLoop(other, key) && days.includes(on));
+
+/** Stores which days are not part of a loop. */
+export const withDays = (all: Record<string, string[]> = {}, key: string, days: string[]): Record<string, string[]> =>
+  Object.fromEntries([...Object.entries(all).filter(([other]) => !isSameLoop(other, key)), [key, days]]);
 
 /** Stores an answer in place of earlier ones to the same loop. */
 export function withAnswer(loops: Answers['loops'], key: string, answer: string | false): Answers['loops'] {
@@ -72,21 +88,30 @@ export async function exportOf(house: Pick<House, 'db' | 'vault'>, userId: strin
 
 const Part = z.object({
   patterns: z.object({
-    triggers: z.record(z.string(), z.boolean()),
+    triggers: z.record(z.string(), z.union([z.boolean(), z.string()])),
     loops: z.record(z.string(), z.union([z.string(), z.literal(false)])),
+    without: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
 });
 
-/** Imports answers about people who were imported, since a loop's key names its person. */
+/** Imports answers about people who were imported, since the key of a loop or of a question names its person. */
 export async function importOf({ tx, safe, owner, now, known }: Arrival, part: unknown) {
-  const { triggers, loops } = Part.parse(part).patterns;
-  const here = Object.entries(loops).flatMap(([key, answer]): [string, string | false][] => {
-    const [person = '', ...words] = key.split(' ');
-    const id = person && known(person);
-    return id === null ? [] : [[[id, ...words].join(' '), answer]];
-  });
-  if (Object.keys(triggers).length + here.length === 0) return;
-  const answers: Answers = { triggers, loops: Object.fromEntries(here) };
+  const { triggers, loops, without } = Part.parse(part).patterns;
+  const here = <Answer>(all: Record<string, Answer>): Record<string, Answer> =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([key, answer]) => {
+        const [person = '', ...words] = key.split(' ');
+        const id = person && known(person);
+        return id === null ? [] : [[[id, ...words].join(' '), answer]];
+      }),
+    );
+  const named = Object.fromEntries(Object.entries(triggers).filter(([key]) => !isQuestion(key)));
+  const asked = Object.fromEntries(Object.entries(triggers).filter(([key]) => isQuestion(key)));
+  const answers: Answers = {
+    ...{ triggers: { ...named, ...here(asked) }, loops: here(loops) },
+    ...(without && { without: here(without) }),
+  };
+  if (Object.keys({ ...answers.triggers, ...answers.loops }).length === 0) return;
   await tx.insert(table).values({ ownerId: owner.id, updatedAt: now, sealed: safe.seal(TABLE, owner.id, answers) });
 }
 

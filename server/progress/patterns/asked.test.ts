@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '#test/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const names = nameWords(['Maya']);
-const unanswered = { names, isConfirmed: () => false };
+const unanswered = { names, isConfirmed: () => false, isWithout: () => false };
 const note = (on: string, text: string): Told => ({
   ...{ id: on, on, title: '', text, path: `/journal?entry=${on}`, person: 'maya', isConflict: false, isNote: true },
 });
@@ -63,7 +63,7 @@ describe('days that may have something in common', () => {
     const all = [...fights, ...days(SOUR)];
     expect(await askedIn(all, loops, unanswered)).toEqual([]);
     // What they have put into words stays.
-    expect(await askedIn(all, loops, { names, isConfirmed: (key) => key === 'maya ?' })).toHaveLength(1);
+    expect(await askedIn(all, loops, { ...unanswered, isConfirmed: (key) => key === 'maya ?' })).toHaveLength(1);
   });
 
   test('are quoted by the sentence for which they are asked about, where there is much more', async () => {
@@ -94,7 +94,16 @@ describe('over the API', () => {
     expect(loops).toMatchObject([{ theme: [], times: 3, thought: null, relationshipId: id }]);
     const answer = async (more: object) =>
       (await post(amara, '/progress/loops/answer', { key: loops[0].key, ...more })).body.loops;
-    expect(await answer({ thought: 'She feels unheard' })).toMatchObject([{ thought: 'She feels unheard' }]);
+    const [first, second] = loops[0].episodes;
+    const named = { thought: 'She feels unheard' };
+    // Days that belong to something else are taken out of all that is told of it, and can be put back.
+    const [without] = await answer({ ...named, without: [first.on] });
+    expect(without).toMatchObject({ ...named, times: 2, lastOn: second.on, left: [first] });
+    expect(JSON.stringify({ ...without, left: [] })).not.toContain(first.text);
+    const { rooms } = (await get(amara, '/account/export')).body;
+    expect(rooms.progress.patterns.without).toEqual({ [loops[0].key]: [first.on] });
+    expect(await answer(named)).toMatchObject([{ ...named, times: 2 }]);
+    expect(await answer({ ...named, without: [] })).toMatchObject([{ ...named, times: 3, left: [] }]);
     expect(await answer({ dismiss: true })).toEqual([]);
     await post(amara, '/journal', { ...another, mood: 'sad', content: SOUR[0] });
     expect((await get(amara, '/progress/patterns')).body.loops).toEqual([]);

@@ -26,13 +26,18 @@ function loudestIn({ text }: Told): string | undefined {
 
 const sounds = (told: Told) => told.isNote === true && loudestIn(told) !== undefined;
 /** Its owner's own word for the day counts for more than how a sentence sounds. */
-const isGood = ({ mood }: Told) => mood !== undefined && levelOf(mood) >= 4;
+export const isGood = ({ mood }: Told) => mood !== undefined && levelOf(mood) >= 4;
 
 /** The whole of a short text; of a long one the sentence for which it is asked about. */
 const shownOf = (told: Told) =>
   quoteOf(told, (told.text.length > LONGEST && loudestIn(told)) || told.text || told.title);
 
-type Known = { names: ReadonlySet<string>; isConfirmed(key: string): boolean };
+type Known = {
+  names: ReadonlySet<string>;
+  isConfirmed(key: string): boolean;
+  /** Whether the member took this day out. */
+  isWithout(key: string, on: string): boolean;
+};
 
 /**
  * A loop without a theme, to ask the member about: days with a person that may have a conflict in common, though no
@@ -42,7 +47,7 @@ type Known = { names: ReadonlySet<string>; isConfirmed(key: string): boolean };
 export async function askedIn(
   all: readonly Told[],
   loops: readonly FoundLoop[],
-  { names, isConfirmed }: Known,
+  { names, isConfirmed, isWithout }: Known,
 ): Promise<FoundLoop[]> {
   const named = new Set(loops.map(({ person }) => person));
   const keyOf = (person: string) => `${person} ${QUESTION}`;
@@ -62,15 +67,17 @@ export async function askedIn(
   }
   return [...days].flatMap(([person, theirs]): FoundLoop[] => {
     const key = keyOf(person);
-    const moments = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+    const sorted = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+    const [left = [], moments = []] = [true, false].map((out) => sorted.filter(({ on }) => isWithout(key, on) === out));
     const [first, last] = [moments[0], moments.at(-1)];
-    const among = isConfirmed(key) ? 0 : new Set(written.get(person)?.map(({ on }) => on)).size;
-    if (!first || !last || !isSpread(moments) || moments.length < SHARE * among) return [];
+    if (!first || !last) return [];
+    const among = new Set(written.get(person)?.map(({ on }) => on)).size;
+    if (!isConfirmed(key) && (!isSpread(moments) || moments.length < SHARE * among)) return [];
     return [
       {
         ...{ key, person, theme: [], times: moments.length, firstOn: first.on, lastOn: last.on },
         ...{ ...partsOf(moments, names), helped: whatHelped(moments) },
-        episodes: moments.toReversed().map(shownOf),
+        ...{ episodes: moments.toReversed().map(shownOf), left: left.toReversed().map(shownOf) },
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { causeIn } from '#server/progress/patterns/causes.ts';
 import { isConflictIn } from '#server/progress/patterns/conflict.ts';
 import { stemOf, type Told } from '#server/progress/patterns/sentences.ts';
 import { thingOf } from '#server/progress/patterns/things.ts';
-import { causeIn } from '#server/progress/patterns/triggers.ts';
 
 const told = (text: string, isConflict = false) => ({ text, isConflict }) as Told;
 

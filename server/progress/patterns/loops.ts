@@ -1,3 +1,4 @@
+import { causeIn } from '#server/progress/patterns/causes.ts';
 import { isConflictIn, sayingIt } from '#server/progress/patterns/conflict.ts';
 import {
   contentOf,
@@ -10,7 +11,6 @@ import {
 } from '#server/progress/patterns/sentences.ts';
 import { themeOf } from '#server/progress/patterns/theme.ts';
 import { thingOf } from '#server/progress/patterns/things.ts';
-import { causeIn } from '#server/progress/patterns/triggers.ts';
 
 /** Fewer conflicts may be chance, and so may several within two weeks. */
 const TIMES = 3;
@@ -71,6 +71,8 @@ export type FoundLoop = {
   ends: Quote[];
   helped: Quote[];
   episodes: Quote[];
+  /** Days that the member said are not part of it. */
+  left: Quote[];
 };
 
 /** The topic of a text: its words, and the things they stand for. */
@@ -161,29 +163,45 @@ export function partsOf(told: readonly Told[], names: ReadonlySet<string>) {
 
 export const whatHelped = (told: readonly Told[]) => quotes(told, saying(HELPED));
 
-type Beside = { calm: readonly Told[]; done: readonly Told[] };
+type IsWithout = (key: string, on: string) => boolean;
+type Beside = { calm: readonly Told[]; done: readonly Told[]; isWithout: IsWithout };
 
-function present({ words, episodes }: Theme, { calm, done }: Beside, names: ReadonlySet<string>): FoundLoop {
+const quotedIn = (episodes: readonly Episode[]) =>
+  episodes
+    .toReversed()
+    .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : []));
+
+/** What it is called by these days: a word as it was written last; a thing by all its words, newest first. */
+const namedBy = (words: readonly string[], episodes: readonly Episode[]) =>
+  themeOf(
+    words,
+    (word) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))],
+    episodes.flatMap(({ told }) => told),
+  );
+
+function present(theme: Theme, { calm, done, isWithout }: Beside, names: ReadonlySet<string>): FoundLoop {
+  const { words } = theme;
+  const key = [theme.episodes[0]?.person ?? '', ...words].join(' ');
+  const episodes = theme.episodes.filter(({ on }) => !isWithout(key, on));
   const told = episodes.flatMap((episode) => episode.told);
   const person = episodes[0]?.person ?? null;
+  // It keeps its name, whichever days are taken out.
+  const named = [episodes, theme.episodes].map((some) => namedBy(words, some)).find(({ length }) => length > 0) ?? [];
   const [firstOn = '', lastOn = ''] = [episodes[0]?.on, episodes.at(-1)?.on];
   const isAbout = (one: Told) => {
     const said = aboutOf(one.text, names);
     return one.person === person && words.some((word) => said.has(word));
   };
   const steps = done.filter(isAbout).toSorted((a, b) => (a.on < b.on ? 1 : -1));
-  /** A word as it was written last; a thing by all its words, newest first. */
-  const written = (word: string) => [...new Set(episodes.toReversed().flatMap((one) => one.words.get(word) ?? []))];
   return {
-    ...{ key: [person ?? '', ...words].join(' '), person, theme: themeOf(words, written, told) },
+    ...{ key, person, theme: named },
     ...{ times: episodes.length, firstOn, lastOn, ...partsOf(told, names) },
     helped: [...steps.map((one) => quoteOf(one, one.text)), ...whatHelped([...told, ...calm.filter(isAbout)])].slice(
       0,
       QUOTES,
     ),
-    episodes: episodes
-      .toReversed()
-      .flatMap(({ told: [one] }) => (one ? [quoteOf(one, sayingIt(one) ?? (one.title || one.text))] : [])),
+    episodes: quotedIn(episodes),
+    left: quotedIn(theme.episodes.filter((one) => !episodes.includes(one))),
   };
 }
 
@@ -191,7 +209,12 @@ function present({ words, episodes }: Theme, { calm, done }: Beside, names: Read
  * Recurring conflicts with the same person about the same thing. A conflict belongs to at most one loop. Commitments
  * that helped come first among what helped.
  */
-export function loopsIn(all: readonly Told[], names: ReadonlySet<string>, done: readonly Told[] = []): FoundLoop[] {
+export function loopsIn(
+  all: readonly Told[],
+  names: ReadonlySet<string>,
+  done: readonly Told[] = [],
+  isWithout: IsWithout = () => false,
+): FoundLoop[] {
   const quiet = all.filter((told) => !isConflictIn(told));
   const calm = new Map<string, number>();
   for (const told of quiet)
@@ -202,9 +225,9 @@ export function loopsIn(all: readonly Told[], names: ReadonlySet<string>, done: 
     let open = episodes.filter((one) => one.person === person);
     for (let theme = strongest(open, calm); theme; theme = strongest(open, calm)) {
       const { episodes: taken } = theme;
-      loops.push(present(theme, { calm: quiet, done }, names));
+      loops.push(present(theme, { calm: quiet, done, isWithout }, names));
       open = open.filter((one) => !taken.includes(one));
     }
   }
-  return loops.sort((a, b) => b.times - a.times || (a.lastOn < b.lastOn ? 1 : -1));
+  return loops.filter(({ times }) => times > 0).sort((a, b) => b.times - a.times || (a.lastOn < b.lastOn ? 1 : -1));
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Quote } from '#contract/patterns.ts';
 import { answerTo, withAnswer } from '#server/progress/patterns/answers.ts';
+import { causeIn } from '#server/progress/patterns/causes.ts';
 import { loopsIn } from '#server/progress/patterns/loops.ts';
 import { nameWords, type Told } from '#server/progress/patterns/sentences.ts';
 import { linesOf } from '#server/progress/patterns/sources.ts';
-import { causeIn, triggersIn } from '#server/progress/patterns/triggers.ts';
+import { triggersIn } from '#server/progress/patterns/triggers.ts';
 import { asking } from '#test/asking.ts';
 import { agreeing, asks, ITEMS } from '#test/mediation.ts';
 import type { Person } from '#test/people.ts';
@@ -266,6 +267,11 @@ describe('patterns over the API', () => {
     const [{ key }] = (await read()).loops;
     const { body } = await post(amara, '/progress/loops/answer', { key, thought: 'I open the bill alone' });
     expect(body.loops[0].thought).toBe('I open the bill alone');
+    const [{ on }, ...others] = body.loops[0].episodes;
+    const answer = { key, thought: 'I open the bill alone', without: [on] };
+    const [fewer] = (await post(amara, '/progress/loops/answer', answer)).body.loops;
+    expect(fewer).toMatchObject({ times: 2, episodes: others, left: [{ on }] });
+    expect(fewer.theme).toContain('bill');
     const { rooms } = (await get(amara, '/account/export')).body;
     expect(rooms.progress.patterns.loops[key]).toBe('I open the bill alone');
     await post(amara, '/progress/loops/answer', { key, dismiss: true });

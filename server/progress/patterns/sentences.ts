@@ -79,9 +79,7 @@ const STOP = new Set([
   ...list(
     'afternoon monday tuesday wednesday thursday friday saturday sunday hour minute month year long little big good bad',
   ),
-  ...list(
-    'feel felt feeling know knew see saw look come came put keep kept ask asked talk talked talking told call start end',
-  ),
+  ...list('feel felt feeling know knew see saw look come came put keep kept told start end'),
   ...list(
     'ended started happen happened people person someone anyone everyone nobody home house room later early already',
   ),
@@ -89,13 +87,14 @@ const STOP = new Set([
     'helped helps sit sat bit part point half same right left few whole another ago away between behind across along without until',
   ),
 ]);
+/** What people do in a quarrel: it is no topic, but it may be what sets someone off. */
 const QUARREL = new Set(
   list(
     [
       'fight fought argue argument arguing row quarrel bicker yell shout snap scream slam storm silent silence ',
       'quiet cold tense tension angry anger mad furious upset hurt cry tear sad annoyed irritated accuse ',
       'criticize blame sorry apologize conflict clash word loud voice door stop raise walk blow blew lose lost ',
-      'hang explode sulk ignore',
+      'hang explode sulk ignore ask talk call',
     ].join(''),
   ).map(stemOf),
 );
@@ -107,13 +106,13 @@ export const subjectOf = ({ title, text, others = '', agreed = [] }: Told) =>
 /** Longer words are dropped, since pattern keys consist of words. */
 const LONGEST_WORD = 40;
 
-/** The content words of a text: their stems, and how they were written. */
-export function contentOf(text: string, names: ReadonlySet<string>): Map<string, string> {
+/** The content words of a text: their stems, and how they were written. What is done in a quarrel is left out, or not. */
+export function contentOf(text: string, names: ReadonlySet<string>, leftOut = QUARREL): Map<string, string> {
   const all = new Map<string, string>();
   for (const [found] of text.matchAll(/\p{L}[\p{L}'’]*/gu)) {
     const word = found.toLocaleLowerCase().replace(/['’].*$/, '');
     const base = stemOf(word);
-    if (word.length < 3 || word.length > LONGEST_WORD || STOP.has(word) || names.has(word) || QUARREL.has(base))
+    if (word.length < 3 || word.length > LONGEST_WORD || STOP.has(word) || names.has(word) || leftOut.has(base))
       continue;
     if (!all.has(base)) all.set(base, word);
   }
