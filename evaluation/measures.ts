@@ -1,7 +1,7 @@
 import { answers } from './answers.ts';
 import { attachment } from './attachment.ts';
 import { described } from './described.ts';
-import { loops } from './diaries.ts';
+import { loops, triggers } from './diaries.ts';
 import { emotion } from './emotion.ts';
 import type { Measure } from './figure.ts';
 import { first } from './first.ts';
@@ -31,6 +31,7 @@ export const measures: Record<string, Measure> = {
   redaction,
   story,
   loops,
+  triggers,
 };
 
 /** Absolute times, which say as much about the machine as about the code: they decide no test run. */
