@@ -166,9 +166,9 @@ test('what may set somebody off is asked about, and is named only in their words
   for (const one of written) await expect(asked.getByText(one)).toBeVisible();
   await inLooks(page, looks);
   await asked.getByLabel('If it does, what would you call it?').fill('Being second to a phone');
-  await asked.getByRole('button', { name: "Yes, add to Maya's Triggers" }).click();
+  await asked.getByRole('button', { name: 'Yes, add to Maya’s Triggers' }).click();
   const named = page.getByRole('listitem').filter({ hasText: '“Being second to a phone”' });
-  await expect(named).toContainText("In Maya's Triggers");
+  await expect(named).toContainText('In Maya’s Triggers');
   await named.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/What you've said sets you off shows up here/)).toBeVisible();
+  await expect(page.getByText(/What you’ve said sets you off shows up here/)).toBeVisible();
 });

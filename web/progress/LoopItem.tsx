@@ -43,7 +43,7 @@ export function LoopItem({ loop, isBusy, onAnswer }: Props) {
           )}
           <OwnWords
             label="Does the same thing come back? What would you call it?"
-            hint="Mallama can't tell from your words. Only you know."
+            hint="Mallama can’t tell from your words. Only you know."
             save="Save"
             {...{ patternKey: loop.key, limit: LONGEST_THOUGHT, isBusy }}
             onSave={(words) => void onAnswer({ thought: words, without })}
@@ -54,7 +54,7 @@ export function LoopItem({ loop, isBusy, onAnswer }: Props) {
       {!isQuestion && thought === null && (
         <OwnWords
           label="What do you think the pattern is?"
-          hint="Your own answer first. Then you'll see what you wrote about it at the time."
+          hint="Your own answer first. Then you’ll see what you wrote about it at the time."
           save="Save and show"
           {...{ patternKey: loop.key, limit: LONGEST_THOUGHT, isBusy }}
           onSave={(words) => void onAnswer({ thought: words })}
@@ -93,4 +93,4 @@ export function LoopItem({ loop, isBusy, onAnswer }: Props) {
 
 /** Days of a question that are shown at once. */
 const SHOWN = 6;
-const UNCHECK = "Uncheck any day that isn't part of it.";
+const UNCHECK = 'Uncheck any day that isn’t part of it.';

@@ -11,7 +11,7 @@ type Props = { trigger: Trigger; isBusy: boolean; onAnswer: (answer: Answer) => 
 /** What a member said sets them off; without a phrase, sentences that they are asked about. */
 export function TriggerItem({ trigger, isBusy, onAnswer }: Props) {
   const { phrase, times, lastOn, personName, examples, isAccepted } = trigger;
-  const where = personName && `to ${personName}'s Triggers`;
+  const where = personName && `to ${personName}’s Triggers`;
   if (phrase === null)
     return (
       <li className={css.item}>
@@ -19,12 +19,12 @@ export function TriggerItem({ trigger, isBusy, onAnswer }: Props) {
         <Quotes title={`What you wrote on ${times} days`} quotes={examples.slice(0, SHOWN)} />
         <OwnWords
           label="If it does, what would you call it?"
-          hint="Mallama can't tell from your words. Only you know. Left empty, it's called by your last sentence."
+          hint="Mallama can’t tell from your words. Only you know. Left empty, it’s called by your last sentence."
           save={where ? `Yes, add ${where}` : 'Yes, it does'}
           {...{ patternKey: trigger.key, limit: LONGEST_TRIGGER, isBusy }}
           mayBeEmpty
           onSave={(words) => onAnswer({ answer: 'accept', words: words.replace(/\s+/g, ' ') })}
-          other={{ label: "No, it doesn't", onSay: () => onAnswer({ answer: 'dismiss' }) }}
+          other={{ label: 'No, it doesn’t', onSay: () => onAnswer({ answer: 'dismiss' }) }}
         />
       </li>
     );
@@ -40,7 +40,7 @@ export function TriggerItem({ trigger, isBusy, onAnswer }: Props) {
       </details>
       <div className={css.actions}>
         {isAccepted ? (
-          <span className="small dim">{personName ? `In ${personName}'s Triggers` : 'Accepted'}</span>
+          <span className="small dim">{personName ? `In ${personName}’s Triggers` : 'Accepted'}</span>
         ) : (
           <Button variant="light" size="compact" onClick={() => onAnswer({ answer: 'accept' })}>
             {where ? `Add ${where}` : 'That’s right'}
