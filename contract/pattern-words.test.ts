@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loopAbout, loopSentence } from '#contract/pattern-words.ts';
 import type { Loop } from '#contract/patterns.ts';
 
-const none = { trigger: null, mine: [], theirs: [], ends: [], helped: [], episodes: [], thought: null };
+const none = { trigger: null, mine: [], theirs: [], ends: [], helped: [], episodes: [], left: [], thought: null };
 const loop = (relationshipId: string, personName: string | null, theme: string): Loop => ({
   ...{ key: `${relationshipId} ${theme}`, relationshipId, personName, theme: [theme], ...none },
   ...{ times: 3, firstOn: '2026-09-01', lastOn: '2026-10-01' },
