@@ -73,7 +73,7 @@ test('without generated insights they are written by hand, and a failed save los
   const dialog = page.getByRole('dialog', { name: 'Save this chat' });
   const told = page.getByText('Manual Entry Required');
   await expect(told.locator('..')).toContainText('Please add your insights manually');
-  await expect(dialog.getByLabel('Insights')).toHaveValue('What did you understand from this chat?');
+  await expect(dialog.getByLabel('Insights')).toHaveAttribute('placeholder', 'What did you understand from this chat?');
   await dialog.getByLabel('Insights').fill('It was not about the dishes.');
   await page.route('**/saved-chats', (route) =>
     route.request().method() === 'POST'

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { applyActionCode, createUserWithEmailAndPassword, sendEmailVerification } from '@firebase/auth';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialClaims } from '#server/account/table.ts';
+import { users } from '#server/database/users.ts';
 import { anEmail, aPassword, openSignIn, type SignInServer } from '#test/sign-in.ts';
 
 let server: SignInServer;
@@ -15,7 +17,8 @@ async function signUp(email: string) {
   const authorization = `Bearer ${await user.getIdToken()}`;
   const start = async () =>
     (await server.ask({ method: 'POST', url: '/api/start-trial', headers: { authorization } })).json();
-  return { user, start };
+  const access = async () => (await server.ask({ url: '/api/auth/user', headers: { authorization } })).json();
+  return { user, start, access };
 }
 
 test('one mailbox has one trial, under whatever name it signs up again', async () => {
@@ -28,8 +31,24 @@ test('one mailbox has one trial, under whatever name it signs up again', async (
   }
   const headers = { authorization: `Bearer ${await first.user.getIdToken()}` };
   await server.ask({ method: 'DELETE', url: '/api/account', headers, payload: { confirm: 'erase' } });
-  const { start } = await signUp(`${name}@gmail.com`);
+  const { start, access } = await signUp(`${name}@gmail.com`);
+  expect(await access()).toMatchObject({ hasUsedTrial: false });
   expect(await start()).toMatchObject({ data: { reason: 'trial_used' } });
+  // Nor is it offered any more.
+  expect(await access()).toMatchObject({ hasUsedTrial: true, hasActiveTrial: false, hasAccess: false });
+});
+
+test('who had a trial with another address takes none from this one', async () => {
+  const email = anEmail();
+  const { access, start } = await signUp(email);
+  const { id } = await access();
+  await server.house.db
+    .update(users)
+    .set({ trialStartedAt: new Date(0) })
+    .where(eq(users.id, id));
+  expect(await start()).toMatchObject({ data: { reason: 'trial_used' } });
+  const hash = server.house.identity.keyedHash('trial', email);
+  expect(await server.house.db.select().from(trialClaims).where(eq(trialClaims.emailHash, hash))).toEqual([]);
 });
 
 test('of accounts of one mailbox that start at once, one gets it', async () => {

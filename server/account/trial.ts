@@ -12,9 +12,10 @@ const used = () => refuse('conflict', { reason: 'trial_used' }, 'You have alread
 
 const CONFIRM_FIRST = 'Please confirm your email first, with the link we sent you. Then start your trial.';
 
+/** Whether nobody had a trial for this mailbox before, and nobody has one later. */
 async function claim(tx: Transaction, emailHash: string, claimedAt: Date) {
   const claims = await tx.insert(trialClaims).values({ emailHash, claimedAt }).onConflictDoNothing().returning();
-  if (claims.length === 0) throw used();
+  return claims.length > 0;
 }
 
 /** One trial per person and per mailbox, however often and in parallel it is asked for. */
@@ -26,15 +27,15 @@ export async function startTrial({ config, db, identity, now }: Context, caller:
     throw refuse('forbidden', { reason: 'email_unconfirmed' }, CONFIRM_FIRST);
   const emailHash = identity.keyedHash('trial', canonicalEmail(caller.email));
   const trialStartedAt = now();
-  const trialEndsAt = new Date(trialStartedAt.getTime() + TRIAL_HOURS * 3_600_000);
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(users)
-      .set({ trialStartedAt, trialEndsAt })
-      .where(and(eq(users.id, caller.id), isNull(users.trialStartedAt)))
-      .returning();
-    if (!row) throw used();
-    await claim(tx, emailHash, trialStartedAt);
-    return row;
+  const begun = await db.transaction(async (tx) => {
+    const own = and(eq(users.id, caller.id), isNull(users.trialStartedAt));
+    const isFirst = await claim(tx, emailHash, trialStartedAt);
+    // Who had one with another account is told so once, and isn't offered a second one from then on.
+    const trialEndsAt = isFirst ? new Date(trialStartedAt.getTime() + TRIAL_HOURS * 3_600_000) : trialStartedAt;
+    const [row] = await tx.update(users).set({ trialStartedAt, trialEndsAt }).where(own).returning();
+    if (isFirst && !row) throw used();
+    return isFirst ? row : undefined;
   });
+  if (!begun) throw used();
+  return begun;
 }

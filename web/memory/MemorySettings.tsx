@@ -3,26 +3,26 @@ import { SettingsSection } from '#web/kit/card/SettingsSection.tsx';
 import { KindSwitches } from '#web/memory/KindSwitches.tsx';
 import { RememberedFacts } from '#web/memory/RememberedFacts.tsx';
 
-const GUIDE = ' The built-in guide doesn’t read any of it.';
+const WITH_MODEL = 'Short facts for later chats. Mallama may suggest one after a chat; it’s kept only if you say yes.';
+const WITHOUT_MODEL =
+  'Short facts for chats with an AI model. None is connected here, and the built-in guide doesn’t use them.';
 
-/** What Mallama remembers, and which notes it may use. */
+/** What Mallama remembers, and which notes it may use. Only a model reads notes. */
 export function MemorySettings() {
   const { outside } = useProvider();
   return (
     <>
-      <SettingsSection
-        anchor="memory"
-        title="What Mallama remembers"
-        text="Short facts for later chats. Mallama may suggest one after a chat; it’s kept only if you say yes."
-      >
+      <SettingsSection anchor="memory" title="What Mallama remembers" text={outside ? WITH_MODEL : WITHOUT_MODEL}>
         <RememberedFacts />
       </SettingsSection>
-      <SettingsSection
-        title="What Mallama may use"
-        text={`When you chat alone with Mallama, it can read what you wrote down. Nothing of it is used in shared chats and mediations.${outside ? '' : GUIDE}`}
-      >
-        <KindSwitches />
-      </SettingsSection>
+      {outside && (
+        <SettingsSection
+          title="What Mallama may use"
+          text="When you chat alone with Mallama, it can read what you wrote down. Nothing of it is used in shared chats and mediations."
+        >
+          <KindSwitches />
+        </SettingsSection>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { agree, sendKeptAgreement } from '#web/account/sign-in/agreement.ts';
 import { goalOfSignIn, goalOfSignUp, isInvitation } from '#web/account/sign-in/goal.ts';
-import { startTrial } from '#web/account/sign-in/startTrial.ts';
 import { identity } from '#web/app/identity/identity.ts';
+import { startTrial } from '#web/app/identity/startTrial.ts';
 import { session } from '#web/app/session/current.ts';
 import { readReturn, rememberReturn } from '#web/app/session/returnTo.ts';
 import { toast } from '#web/kit/toast/toast.ts';

@@ -5,6 +5,7 @@ import type { Thread } from '#contract/threads.ts';
 import { api } from '#web/app/api.ts';
 import { issueAt } from '#web/app/refusal.ts';
 import { SpokenField } from '#web/app/SpokenField.tsx';
+import { QUESTIONS } from '#web/chats/saved/insightFields.ts';
 import { SAVE_FAILED, useSaveChat } from '#web/chats/saved/useSaveChat.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ConfirmDialog } from '#web/kit/dialog/ConfirmDialog.tsx';
@@ -98,6 +99,7 @@ export function SaveChatDialog({ thread, relationship, status, onClose, onShowSa
               rows={3}
               label={label}
               hint={at > 0 ? 'One per line' : undefined}
+              placeholder={isGenerating ? undefined : QUESTIONS[name]}
               disabled={isGenerating}
               value={form[name]}
               error={error ? issueAt(error, path) : undefined}

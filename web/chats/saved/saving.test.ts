@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KnownKind } from '#contract/coach.ts';
 import { defaultTitle } from '#web/chats/saved/defaultTitle.ts';
-import { DEFAULTS, fieldsOf, fillBlank, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
+import { fillBlank, offered } from '#web/chats/saved/insightFields.ts';
 import { shownTags, storedTags } from '#web/chats/saved/savedTags.ts';
 
 test('a chat is named by its first words, else by the person and the day', () => {
@@ -14,14 +14,15 @@ test('a chat is named by its first words, else by the person and the day', () =>
   expect(defaultTitle('  ', 'Maya')).toMatch(/^Chat with Maya - /);
 });
 
-test('a section that a chat gave nothing for has words of its own', () => {
+test('a section that a chat gave nothing for stays empty, so that no step comes of it', () => {
   const draft = { insights: ' ', keyTakeaways: [], actionItems: ['Ask first', 'Then listen'], meta: null };
-  expect(fieldsOf(draft)).toEqual({ ...DEFAULTS, actionItems: 'Ask first\nThen listen' });
+  expect(offered(draft)).toEqual({ insights: '', keyTakeaways: '', actionItems: 'Ask first\nThen listen' });
 });
 
 test('what was written by hand is not overwritten', () => {
   const byHand = { insights: 'Mine', keyTakeaways: '', actionItems: '' };
-  expect(fillBlank(byHand, PROMPTS)).toEqual({ ...PROMPTS, insights: 'Mine' });
+  const found = { insights: 'Theirs', keyTakeaways: 'Ask first', actionItems: '' };
+  expect(fillBlank(byHand, found)).toEqual({ insights: 'Mine', keyTakeaways: 'Ask first', actionItems: '' });
 });
 
 test('what a crisis came to is asked, and never told', () => {
@@ -36,7 +37,7 @@ test('what a crisis came to is asked, and never told', () => {
     used: [] as KnownKind[],
   } as const;
   const draft = { insights: 'It matters to you.', keyTakeaways: ['Try this once'], actionItems: [], meta };
-  expect(offered(draft)).toEqual(PROMPTS);
+  expect(offered(draft)).toEqual({ insights: '', keyTakeaways: '', actionItems: '' });
   expect(offered({ ...draft, meta: { ...meta, safety: { ...safety, level: 1 } } }).insights).toBe(draft.insights);
 });
 

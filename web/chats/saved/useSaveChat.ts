@@ -6,7 +6,7 @@ import { api } from '#web/app/api.ts';
 import { useDraft } from '#web/app/useDraft.ts';
 import { defaultTitle } from '#web/chats/saved/defaultTitle.ts';
 import { firstWords } from '#web/chats/saved/firstWords.ts';
-import { fillBlank, type InsightFields, offered, PROMPTS } from '#web/chats/saved/insightFields.ts';
+import { fillBlank, type InsightFields, offered } from '#web/chats/saved/insightFields.ts';
 import { storedTags } from '#web/chats/saved/savedTags.ts';
 import { toast } from '#web/kit/toast/toast.ts';
 
@@ -61,7 +61,6 @@ export function useSaveChat(thread: Thread, { id, personName }: About, status: S
             tone: 'info',
             milliseconds: 6000,
           });
-        fill(PROMPTS);
       }
       if (isHere) setGenerating(false);
     }, GENERATE_AFTER);

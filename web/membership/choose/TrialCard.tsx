@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { TRIAL_HOURS } from '#contract/access.ts';
+import { startTrial } from '#web/app/identity/startTrial.ts';
 import { href, paths } from '#web/app/paths.ts';
 import type { Session } from '#web/app/session/session.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { IconGift } from '#web/kit/icons.ts';
-import { startTrial } from '#web/membership/choose/startTrial.ts';
+import { toast } from '#web/kit/toast/toast.ts';
 import { SharingConsent } from '#web/membership/SharingConsent.tsx';
 import css from './TrialCard.module.css';
 
@@ -38,7 +39,11 @@ function StartTrial() {
   const navigate = useNavigate();
   const start = useMutation({
     mutationFn: startTrial,
-    onSuccess: (isStarted) => isStarted && navigate(paths.dashboard),
+    onSuccess(isStarted) {
+      if (!isStarted) return;
+      toast({ title: 'Free Trial Started!', text: 'You now have 24 hours of free access to Core features.' });
+      void navigate(paths.dashboard);
+    },
   });
   return (
     <Button variant="filled" size="large" loading={start.isPending && 'Starting'} onClick={() => start.mutate()}>

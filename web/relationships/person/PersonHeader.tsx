@@ -83,6 +83,8 @@ export function PersonHeader({ relationship }: { relationship: Relationship }) {
             {isMutual && <Badge icon={<IconLink aria-hidden="true" />}>Connected</Badge>}
             {archivedAt && <Badge icon={<IconArchive aria-hidden="true" />}>Archived</Badge>}
           </div>
+        </div>
+        <div className={css.week}>
           <ThisWeek
             label="This week"
             conflicts={relationship.recentConflictsCount}

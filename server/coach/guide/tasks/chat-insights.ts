@@ -55,10 +55,9 @@ export function chatInsights(messages: readonly Said[], standing: Assessment, co
     };
   const plans = told.filter((sentence) => PLANS.test(sentence));
   const felt = told.filter((sentence) => FEELS.test(sentence) && !plans.includes(sentence));
-  const marked = [...new Set([...felt, told[0] ?? ''])].filter(Boolean).slice(0, MOST_TAKEN);
   return {
-    insights: `In your words: ${quoted(told[0] ?? '')}`,
-    keyTakeaways: marked.map(quoted),
+    insights: '',
+    keyTakeaways: [...new Set(felt)].slice(0, MOST_TAKEN).map(quoted),
     actionItems: plans.slice(0, MOST_TAKEN).map((plan) => clipped(plan, 24)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialFailure } from '#web/account/sign-in/startTrial.ts';
+import { trialFailure } from '#web/app/identity/startTrial.ts';
 import { ApiError } from '#web/app/refusal.ts';
 
 const refusal = (status: number, body: unknown) => new ApiError(status, '', JSON.stringify(body)).refusal;
