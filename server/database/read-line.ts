@@ -41,8 +41,10 @@ export class ReadLine {
     return this.#current;
   }
 
+  /** Once, however many reads failed with it. */
   #forget(line: Promise<pg.Client>) {
-    if (this.#current === line) this.#current = undefined;
+    if (this.#current !== line) return;
+    this.#current = undefined;
     void line.then((client) => client.end()).catch(() => {});
   }
 
