@@ -69,6 +69,19 @@ test('an account that nobody uses is erased after a warning, and whoever comes b
   expect(await Promise.all(everybody.map(isThere))).toEqual([false, true, true, true]);
 });
 
+test('an account that can’t be read stops neither the warning nor the erasing of the others', async () => {
+  const [damaged, other] = await Promise.all([server.person('trial'), server.person('trial')]);
+  for (const who of [damaged, other]) await get(who, '/auth/user');
+  later(KEPT_DAYS.inactiveAccount);
+  await server.house.vault.shred(damaged.id);
+  await eraseUnused();
+  expect(letters(other)).toHaveLength(1);
+  await server.house.db.update(users).set({ warnedOn: '2020-01-01' }).where(eq(users.id, damaged.id));
+  later(KEPT_DAYS.inactiveNotice + 1);
+  await eraseUnused();
+  expect(await isThere(other)).toBe(false);
+});
+
 test('what the house keeps of its own goes after the days that are published', async () => {
   const { db, now } = server.house;
   const ago = (days: number) => new Date(now().getTime() - days * DAY);

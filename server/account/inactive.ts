@@ -4,8 +4,8 @@ import { eraseAccount } from '#server/account/erase.ts';
 import type { PersonalData } from '#server/account/personal-data.ts';
 import { users } from '#server/database/users.ts';
 import type { Profile } from '#server/identity/claims.ts';
+import { forEach } from '#server/jobs/for-each.ts';
 import type { House } from '#server/services.ts';
-import { withoutContent } from '#server/without-content.ts';
 
 type Deps = Omit<House, 'close'>;
 type Row = typeof users.$inferSelect;
@@ -49,7 +49,7 @@ async function warn(house: Deps, row: Row) {
 
 /** Warns inactive members by email, and erases those who did not come back after the warning. */
 export async function eraseInactive(house: Deps, data: PersonalData) {
-  const { db, log } = house;
+  const { db } = house;
   await db
     .update(users)
     .set({ seenOn: dayOf(house.now()) })
@@ -60,7 +60,8 @@ export async function eraseInactive(house: Deps, data: PersonalData) {
     .from(users)
     .where(and(left, isNull(users.warnedOn)))
     .limit(A_ROUND);
-  for (const row of unwarned) await warn(house, row);
+  for (const row of unwarned)
+    await forEach(house, [row.id], () => warn(house, row), 'an account that nobody uses was not warned');
   const isWarned = lte(users.warnedOn, daysAgo(house, KEPT_DAYS.inactiveNotice));
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const [row] = await db
@@ -71,11 +72,9 @@ export async function eraseInactive(house: Deps, data: PersonalData) {
       .limit(1);
     if (!row) return;
     after = row.id;
-    const leaver = { id: row.id, subject: row.subject, email: await emailOf(house, row) };
-    // One failure, such as a provider that does not answer, does not stop the others.
-    await eraseAccount(house, data, leaver).catch((error) =>
-      log.error({ error: withoutContent(error) }, 'an account that nobody uses was not erased'),
-    );
+    const { id, subject } = row;
+    const erase = async () => eraseAccount(house, data, { id, subject, email: await emailOf(house, row) });
+    await forEach(house, [id], erase, 'an account that nobody uses was not erased');
   }
 }
 

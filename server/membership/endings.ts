@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { NOTICE_DAYS } from '#contract/plans.ts';
-import { forEachMember } from '#server/membership/for-each-member.ts';
+import { forEach } from '#server/jobs/for-each.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { writeTo } from '#server/membership/letters.ts';
 import { endPlaceWithRefund } from '#server/membership/refund-place.ts';
@@ -13,6 +13,7 @@ type Deps = Omit<House, 'close'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 const MANY = 500;
+const FAILED = 'a membership’s ending could not be announced or declined';
 const ANNOUNCED = ['active', 'accepted'] as const;
 
 /** Announces once, 30 days ahead, that Plus ends. */
@@ -28,7 +29,7 @@ async function announce(house: Deps) {
   );
   const ending = await db.select().from(w).where(isEnding).limit(MANY);
   const theirs = new Map(ending.map(({ id, userId }) => [userId, id]));
-  await forEachMember(house, theirs.keys(), (userId) => announceTo(house, userId, theirs.get(userId) ?? ''));
+  await forEach(house, theirs.keys(), (userId) => announceTo(house, userId, theirs.get(userId) ?? ''), FAILED);
 }
 
 function announceTo(house: Deps, userId: string, id: string) {
@@ -58,9 +59,10 @@ export async function announceAndDecline(house: Deps) {
   const isHere = eq(w.provider, house.payments.provider);
   const isUnanswered = and(isHere, eq(w.status, 'offered'), lte(w.opensAt, house.now()));
   const unanswered = await house.db.select({ userId: w.userId }).from(w).where(isUnanswered).limit(MANY);
-  await forEachMember(
+  await forEach(
     house,
     unanswered.map(({ userId }) => userId),
     (userId) => decline(house, userId),
+    FAILED,
   );
 }

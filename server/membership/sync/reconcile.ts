@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { forEachMember } from '#server/membership/for-each-member.ts';
+import { forEach } from '#server/jobs/for-each.ts';
 import { holdingsOf } from '#server/membership/holdings.ts';
 import { contactOf } from '#server/membership/letters.ts';
 import { refundPlacePayment } from '#server/membership/refund-place.ts';
@@ -53,8 +53,10 @@ export function bringInLine(house: Deps, userId: string) {
   });
 }
 
-export const reconcileWaiting = async (house: Deps) =>
-  forEachMember(house, await waitingForAnswer(house), (userId) => bringInLine(house, userId));
+const compare = (house: Deps, userIds: Iterable<string>) =>
+  forEach(house, userIds, (id) => bringInLine(house, id), 'a membership could not be compared with the provider');
+
+export const reconcileWaiting = async (house: Deps) => compare(house, await waitingForAnswer(house));
 
 /** Everyone with a live subscription or place. */
 export async function reconcileAll(house: Deps) {
@@ -72,5 +74,5 @@ export async function reconcileAll(house: Deps) {
       .where(and(eq(w.provider, payments.provider), openPlaceIn(w.status))),
   ]);
   const userIds = [...subscribed, ...places].map(({ userId }) => userId);
-  await forEachMember(house, userIds, (userId) => bringInLine(house, userId));
+  await compare(house, userIds);
 }

@@ -95,6 +95,18 @@ describe('a reminder', () => {
     stream.end();
   });
 
+  test('comes although someone else’s can’t be sent', async () => {
+    const damaged = await server.person();
+    const theirs = await meet(damaged);
+    await post(damaged, `/relationships/${theirs.id}/dates`, { ...birthday, on: dayFromNow(2) });
+    await keep({ on: dayFromNow(3) });
+    await server.house.vault.shred(damaged.id);
+    server.clock.advance(2 * DAY + 10 * 60_000);
+    await server.house.jobs.drain();
+    await server.house.jobs.drain();
+    expect(letters()).toHaveLength(1);
+  });
+
   test.each([
     ['is archived', () => patch(amara, `/relationships/${id}`, { isArchived: true })],
     ['is deleted', () => del(amara, `/relationships/${id}`)],

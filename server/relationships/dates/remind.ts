@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { remindOf } from '#server/account/account.ts';
+import { forEach } from '#server/jobs/for-each.ts';
 import { nextReminder } from '#server/relationships/dates/calendar.ts';
 import { relationshipDates as dates, relationships } from '#server/relationships/table.ts';
 import type { House } from '#server/services.ts';
@@ -38,5 +39,6 @@ export async function remindAll(deps: Deps) {
     .where(lte(dates.remindAt, deps.now()))
     .orderBy(asc(dates.remindAt))
     .limit(MANY);
-  for (const { id } of due) await remind(deps, id);
+  const ids = due.map(({ id }) => id);
+  await forEach(deps, ids, (id) => remind(deps, id), 'a reminder of a date could not be sent');
 }

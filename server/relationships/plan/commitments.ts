@@ -9,6 +9,7 @@ import type { Context } from '#server/http/context.ts';
 import { signedIn } from '#server/http/gate.ts';
 import { whereabouts } from '#server/http/whereabouts.ts';
 import type { Caller } from '#server/identity/caller.ts';
+import { forEach } from '#server/jobs/for-each.ts';
 import { invalid } from '#server/refusal.ts';
 import { addItems, changedItem, type ItemRow, openText } from '#server/relationships/plan/plan-items.ts';
 import { openWords } from '#server/relationships/record/record.ts';
@@ -117,8 +118,8 @@ export async function remindOfCommitments(deps: Omit<House, 'close'>) {
   const { db, now } = deps;
   const isDue = and(lte(items.remindAt, now()), isNull(items.doneAt), isNotNull(items.remindAt));
   const due = await db.selectDistinct({ ownerId: items.ownerId }).from(items).where(isDue).limit(500);
-  for (const { ownerId } of due)
-    await db.transaction(async (tx) => {
+  const remind = (ownerId: string) =>
+    db.transaction(async (tx) => {
       const told = await tx
         .update(items)
         .set({ remindAt: null })
@@ -132,4 +133,6 @@ export async function remindOfCommitments(deps: Omit<House, 'close'>) {
       const events = counts.map(({ id }) => ({ kind: 'relationships.due', id }));
       await remindOf(deps, tx, ownerId, events);
     });
+  const owners = due.map(({ ownerId }) => ownerId);
+  await forEach(deps, owners, remind, 'a reminder of steps and promises could not be sent');
 }
