@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { afterTitle } from '#contract/journal.ts';
 import { asJson, asMarkdown, NO_MOOD, NOT_READABLE, readJournalFile } from '#contract/journal-files.ts';
 
 const people = [
@@ -116,4 +117,23 @@ test.each([
   ['x.csv', ''],
 ])('a file that is none says so: %s', (name, text) => {
   expect(readJournalFile(name, text, missing)).toEqual({ entries: [], broken: [{ line: 1, reason: NOT_READABLE }] });
+});
+
+test.each([
+  ['a first line', 'We cooked together.\n\nThen we ate.', 'Then we ate.'],
+  ['all there is', 'We cooked together.', ''],
+  [
+    'the beginning of a long line',
+    `${'We cooked. '.repeat(12)}Then we ate.`,
+    '…We cooked. We cooked. We cooked. Then we ate.',
+  ],
+])('an entry that is titled by %s does not say it twice', (_what, content, rest) => {
+  const csv = `date,mood,content\n2026-11-01,happy,"${content}"`;
+  const [entry] = readJournalFile('x.csv', csv, missing).entries;
+  expect(entry?.content).toBe(content);
+  expect(entry && afterTitle(entry)).toBe(rest);
+});
+
+test('a title that only begins like the words leaves them whole', () => {
+  expect(afterTitle({ title: 'We', content: 'We cooked together.' })).toBe('We cooked together.');
 });

@@ -73,6 +73,14 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
+/** What an entry says beyond its title, which in a file without titles is its first line or the beginning of that. */
+export function afterTitle({ title, content }: Pick<Entry, 'title' | 'content'>): string {
+  const [first = ''] = content.trimStart().split('\n', 1);
+  if (first.trim() === title) return content.trimStart().slice(first.length).trimStart();
+  const begun = title.endsWith('…') ? title.slice(0, -1) : '';
+  return begun && content.startsWith(begun) ? `…${content.slice(begun.length).trimStart()}` : content;
+}
+
 /** A question that a model asked about words in an entry. */
 export const EntryPrompt = z.extend(Source, { question: z.string(), quote: z.string() });
 export type EntryPrompt = z.infer<typeof EntryPrompt>;

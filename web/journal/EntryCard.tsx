@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Entry } from '#contract/journal.ts';
+import { afterTitle, type Entry } from '#contract/journal.ts';
 import { label } from '#web/journal/days.ts';
 import { removeEntry } from '#web/journal/removeEntry.ts';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
@@ -17,9 +17,10 @@ const SHOWN = 2;
 type Props = { entry: Entry; personName: string | undefined; onOpen: (id: string) => void };
 
 export const EntryCard = memo(function EntryCard({ entry, personName, onOpen }: Props) {
-  const { id, title, content, mood, on, tags, aiInsights } = entry;
+  const { id, title, mood, on, tags, aiInsights } = entry;
   const about = personName ? [personName, ...tags] : tags;
   const more = about.length - SHOWN;
+  const said = afterTitle(entry);
   return (
     <Card as="article" pressable className={css.card} aria-labelledby={`entry-${id}`}>
       <header className={css.head}>
@@ -38,7 +39,7 @@ export const EntryCard = memo(function EntryCard({ entry, personName, onOpen }: 
           {title}
         </button>
       </h2>
-      <p className={css.text}>{content}</p>
+      {said && <p className={css.text}>{said}</p>}
       {aiInsights && (
         <p className={css.pattern}>
           <IconWaveSine size={18} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { Entry } from '#contract/journal.ts';
+import { afterTitle, type Entry } from '#contract/journal.ts';
 import { printSheet } from '#web/app/print/printSheet.ts';
 import { label } from '#web/journal/days.ts';
 import type { Person } from '#web/journal/usePeople.ts';
@@ -16,7 +16,7 @@ export function printEntries(entries: readonly Entry[], people: readonly Person[
       return [
         { tag: 'h2' as const, text: title },
         { tag: 'h3' as const, text: head.filter(Boolean).join(' · ') },
-        { tag: 'p' as const, text: content },
+        { tag: 'p' as const, text: afterTitle({ title, content }) },
       ];
     }),
   ]);
