@@ -16,7 +16,7 @@ const test = base.extend<object, { provider: FakeProvider }>({
     async ({}, use) => {
       const provider = await openFakeProvider();
       provider.answer((n): Mode => {
-        if (provider.asked[n - 1]?.body.stream) return ['says', WORDS];
+        if (!provider.asked[n - 1]?.body.response_format) return ['says', WORDS];
         return ['returns', { facts: [{ text: FACT, scope: 'person' }] }];
       });
       await use(provider);

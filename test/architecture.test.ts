@@ -33,6 +33,7 @@ const HOUSE = [
   'http',
   'database',
   'vault',
+  'wire',
   'identity',
   'payments',
   'coach',

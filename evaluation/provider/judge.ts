@@ -1,5 +1,6 @@
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
 import { jsonIn } from '#server/json.ts';
+import { wholeAnswer } from '#server/wire/answer.ts';
 import type { Reply } from './play.ts';
 import type { Check, Criterion } from './talk.ts';
 
@@ -27,7 +28,7 @@ export const byCode = (criteria: readonly Criterion[], replies: readonly Reply[]
   });
 
 /** The second model, if JUDGE_MODEL names one; with JUDGE_PROVIDER, JUDGE_BASE_URL and JUDGE_API_KEY as for the coach. */
-export async function openJudge(): Promise<Provider | undefined> {
+export function openJudge(): Provider | undefined {
   const { JUDGE_MODEL: model, JUDGE_BASE_URL: baseUrl, JUDGE_API_KEY: key, JUDGE_PROVIDER: named } = process.env;
   if (!model) return undefined;
   const provider = (named ?? 'openai-compatible') as 'openai' | 'anthropic' | 'openai-compatible';
@@ -48,15 +49,12 @@ export async function byModel(judge: Provider, judged: readonly Judged[], replie
   if (open.length === 0) return [...judged];
   const turns = replies.map(({ said, name, text }, at) => `${name ?? 'Member'}: ${said}\n\nReply ${at + 1}: ${text}`);
   const text = `${turns.join('\n\n')}\n\nQuestions\n${open.map(asked).join('\n')}`;
-  const { content } = await judge.model.doGenerate({
-    prompt: [
-      { role: 'system', content: RULES },
-      { role: 'user', content: [{ type: 'text', text }] },
-    ],
+  const { text: said } = await wholeAnswer(judge.model, {
+    system: [{ text: RULES, isStable: true }],
+    turns: [{ role: 'user', text }],
     maxOutputTokens: 2000,
-    abortSignal: AbortSignal.timeout(judge.patience.result),
+    signal: AbortSignal.timeout(judge.patience.result),
   });
-  const said = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const { answers = [] } = jsonIn(said) as { answers?: unknown[] };
   const told = new Map(open.map((criterion, at) => [criterion, answers[at]]));
   return judged.map((criterion): Judged => {

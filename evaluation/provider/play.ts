@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { guide } from '#server/coach/guide/guide.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
-import type { Model, Provider } from '#server/coach/model/provider.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
 import { answer, Failed } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import { Draft } from '#server/coach/run/draft.ts';
@@ -9,6 +9,7 @@ import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Asked } from '#server/coach/run/prepare.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import { withCare } from '#server/safety/care.ts';
+import type { Model } from '#server/wire/wire.ts';
 import type { Talk } from './talk.ts';
 
 /** One call of the model: what it wrote before anybody read it, and what that took. */
@@ -38,28 +39,18 @@ const ledger: Ledger = {
   tally() {},
 };
 
-type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
-
 /** The same model, with every call written down. */
-function overheard(model: Model, calls: Call[]): Model {
-  const doStream: Model['doStream'] = async (call) => {
+const overheard = (model: Model, calls: Call[]): Model =>
+  async function* (asked) {
     const heard = { wrote: '', inputTokens: 0, outputTokens: 0 };
     calls.push(heard);
-    const result = await model.doStream(call);
-    const tap = new TransformStream<Part, Part>({
-      transform(part, out) {
-        if (part.type === 'text-delta') heard.wrote += part.delta;
-        if (part.type === 'finish') {
-          heard.inputTokens = part.usage.inputTokens.total ?? 0;
-          heard.outputTokens = part.usage.outputTokens.total ?? 0;
-        }
-        out.enqueue(part);
-      },
-    });
-    return { ...result, stream: result.stream.pipeThrough(tap) };
+    for await (const one of model(asked)) {
+      heard.wrote += one.text ?? '';
+      heard.inputTokens = one.used?.inputTokens ?? heard.inputTokens;
+      heard.outputTokens = one.used?.outputTokens ?? heard.outputTokens;
+      yield one;
+    }
   };
-  return Object.assign(Object.create(model) as Model, { doStream });
-}
 
 /** When the first word of a reply was there to be read. */
 async function firstWord(draft: Draft): Promise<number> {

@@ -34,10 +34,10 @@ async function hold(talk: Talk, provider: Provider, judge: Provider | undefined,
 }
 
 async function play(folder: string) {
-  const provider = await openProvider(loadConfig().ai);
+  const provider = openProvider(loadConfig().ai);
   if (!provider)
     throw new Error('No model is configured: set AI_PROVIDER, AI_MODEL and what it needs (docs/coach.md).');
-  const judge = await openJudge();
+  const judge = openJudge();
   const talks = talksCalled(after('--only').split(',').filter(Boolean));
   if (talks.length === 0) throw new Error('No talk is called that: see evaluation/talks/provider.');
   const asked = process.argv.includes('--outside') ? { ...provider, isLocal: false } : provider;

@@ -3,6 +3,7 @@ import { TEXT_LENGTH } from '#contract/text-analysis.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Caller } from '#server/identity/caller.ts';
 import { invalid, refuse } from '#server/refusal.ts';
+import { wholeAnswer } from '#server/wire/answer.ts';
 
 const RULE = `You copy the words of a chat out of a screenshot, and do nothing else.
 One line for each message, in its order: "Me: " before those on the right, "Them: " before those on the left; no times, \
@@ -30,28 +31,15 @@ export async function readPicture({ coach, config, user }: Context & { user: Cal
       { reason: 'no_model' },
       'Reading a picture needs an AI that sees, and none is connected here.',
     );
-  const mediaType = kindOf(picture);
-  if (!mediaType) throw invalid([{ path: ['picture'], message: 'Please choose a PNG, JPEG or WebP picture' }]);
+  const type = kindOf(picture);
+  if (!type) throw invalid([{ path: ['picture'], message: 'Please choose a PNG, JPEG or WebP picture' }]);
   const prompt = { system: [{ text: RULE, isStable: true }], turns: [{ role: 'user' as const, text: ASK }] };
   const made = await coach
     .lend({ people: [user.id], maxOutputTokens: MOST_TOKENS, prompt }, async () => {
-      const { content, usage } = await provider.model.doGenerate({
-        ...provider.always,
-        maxOutputTokens: MOST_TOKENS,
-        abortSignal: AbortSignal.timeout(provider.patience.result),
-        prompt: [
-          { role: 'system', content: RULE },
-          {
-            role: 'user',
-            content: [
-              { type: 'text', text: ASK },
-              { type: 'file', mediaType, data: { type: 'data', data: picture } },
-            ],
-          },
-        ],
-      });
-      const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-      return { text, usage: { inputTokens: usage.inputTokens.total, outputTokens: usage.outputTokens.total } };
+      const signal = AbortSignal.timeout(provider.patience.result);
+      const asked = { ...prompt, maxOutputTokens: MOST_TOKENS, signal, picture: { type, base64: picture } };
+      const { text, ...usage } = await wholeAnswer(provider.model, asked);
+      return { text, usage };
     })
     .catch(() => ({ reason: 'provider_failed' as const }));
   if ('reason' in made) {

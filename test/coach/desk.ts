@@ -1,6 +1,5 @@
 import { doubtAge } from '#server/account/age.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
-import type { FaultKind } from '#server/coach/model/fault.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { openProvider } from '#server/coach/model/provider.ts';
 import { PATIENCE, type Patience } from '#server/coach/model/watch.ts';
@@ -10,6 +9,7 @@ import { openLedger } from '#server/coach/run/ledger.ts';
 import { type Ceilings, ceilingsOf } from '#server/coach/spend/spend.ts';
 import { knownPeople } from '#server/relationships/relationships.ts';
 import type { House } from '#server/services.ts';
+import type { FaultKind } from '#server/wire/fault.ts';
 
 /** A coach that says what it was asked, so that a test sees whose answer it reads. */
 const plainCoach: Adapter = {
@@ -48,7 +48,7 @@ export function deskOf(
 
 /** The provider that a fake one stands for: as if it were somewhere else, unless it is said to be here. */
 export async function providerAt(baseUrl: string, isLocal = false): Promise<Provider> {
-  const provider = await openProvider({ provider: 'openai-compatible', model: 'fake', baseUrl, key: 'a-key' });
+  const provider = openProvider({ provider: 'openai-compatible', model: 'fake', baseUrl, key: 'a-key' });
   if (!provider) throw new Error('a provider was meant');
   return { ...provider, isLocal, context: 32_000 };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { anthropicFrames, chatFrame, chatResult, openaiFrames } from '#test/coach/wire.ts';
+import { anthropicFrames, chatFrame } from '#test/coach/wire.ts';
 
 /** How the provider answers a request: well, or with one of the faults that providers have. */
 export type Mode =
@@ -121,11 +121,9 @@ const plays: Record<string, Play> = {
   'one endless line': (out) => flood(out.writeHead(200, STREAM), 'x'.repeat(10_000)),
 };
 
-function answerWell(out: ServerResponse, { path, body }: Asked, mode: Mode) {
+function answerWell(out: ServerResponse, { path }: Asked, mode: Mode) {
   const text = mode[0] === 'says' ? mode[1] : JSON.stringify(mode[1]);
-  if (!body.stream) return out.writeHead(200, JSON_TYPE).end(JSON.stringify(chatResult(text)));
   out.writeHead(200, STREAM);
-  if (path.endsWith('/responses')) return out.end(openaiFrames(pieces(text)));
   if (path.endsWith('/messages')) return out.end(anthropicFrames(pieces(text)));
   say(out, text);
   return out.end(chatFrame('', 'stop') + END);

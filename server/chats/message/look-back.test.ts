@@ -16,7 +16,7 @@ let facts: { text: string; scope: 'person' | 'all' }[];
 function answers(n: number): Mode {
   const body: Partial<(typeof m.fake.asked)[number]['body']> = m.fake.asked[n - 1]?.body ?? {};
   const text = JSON.stringify(body);
-  if (body.stream) return ['says', SAYS];
+  if (!body.response_format) return ['says', SAYS];
   if (/\bfacts\b/.test(text)) return ['returns', { facts }];
   return ['returns', { summary: 'They spoke of mornings, and of the dog.' }];
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { ReadableStream } from 'node:stream/web';
 import { expect, test } from 'vitest';
 import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
 import { SentenceFilter } from '#server/coach/model/guard/sentence-filter.ts';
@@ -10,6 +9,7 @@ import type { Provider } from '#server/coach/model/provider.ts';
 import { talk } from '#server/coach/model/talk.ts';
 import { accept } from '#server/coach/port.ts';
 import { assessTexts } from '#server/safety/assess-texts.ts';
+import type { Model } from '#server/wire/wire.ts';
 
 const linesOf = (name: string) => readFileSync(`evaluation/answers/${name}`, 'utf8').trim().split('\n');
 function saidBefore(answer: string): string {
@@ -22,7 +22,7 @@ const bad = linesOf('bad.jsonl').map((line) => JSON.parse(line) as { rule: strin
 const calm = heardIn([]);
 
 const NAMES = [...'Maya Ben Priya Tom Sarah Omar Zoe Liam Ava Sam Noor Lena'.split(' '), 'Will Okafor'];
-const TOLD = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
+const USED = { inputTokens: 1, outputTokens: 1 };
 
 /** What a member finally reads if the model answers like this, and how often it was asked. */
 async function shown(said: readonly string[], ...answers: string[]) {
@@ -31,15 +31,12 @@ async function shown(said: readonly string[], ...answers: string[]) {
   const setting = { context: 32_000, hides: true, names: NAMES };
   const prompt = writeTalk(coachChat, accept('coachChat', { message, history }), assessTexts([]), setting);
   let asked = 0;
-  const doStream = async () => {
+  const model: Model = async function* () {
     const hidden = prompt.veil.hide(answers[asked++] ?? answers.at(-1) ?? '');
-    const parts = [
-      ...(hidden.match(/\s*\S{1,4}/g) ?? []).map((delta) => ({ type: 'text-delta', delta })),
-      { type: 'finish', finishReason: { unified: 'stop' }, usage: TOLD },
-    ];
-    return { stream: ReadableStream.from(parts) };
+    for (const text of hidden.match(/\s*\S{1,4}/g) ?? []) yield { text };
+    yield { end: 'stop', used: USED };
   };
-  const provider = { adapter: 'openai', context: 32_000, always: {}, model: { doStream } } as unknown as Provider;
+  const provider = { adapter: 'openai', context: 32_000, model } as Provider;
   let text = '';
   const asking = { maxOutputTokens: 1500, signal: new AbortController().signal };
   for await (const one of talk(provider, prompt, asking))

@@ -1,5 +1,5 @@
 import { tokensIn } from '#server/coach/model/tokens.ts';
-import type { Turn } from '#server/coach/model/written.ts';
+import type { Turn } from '#server/wire/wire.ts';
 
 /** Tokens for what a member wrote down; the same in every turn, so that the block stays the same. */
 const KNOWN_MOST = 600;

@@ -20,7 +20,7 @@ test('a model server on this machine is found and named with two lines, and thes
   const lines = offerOf(found ?? { name: '', url: '', model: '' }).match(/AI_\w+=\S+/g) ?? [];
   const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
   expect(lines).toHaveLength(2);
-  const provider = await openProvider(parseConfig(settings).ai);
+  const provider = openProvider(parseConfig(settings).ai);
   expect(provider).toMatchObject({ isLocal: true, name: 'a model on this server', called: 'tiny:4b', context: 8192 });
   expect(await findNearby([nobody])).toBeUndefined();
 });
@@ -34,7 +34,7 @@ test.each([
   ['http://localhost.example.com/v1', false],
 ])('%s is this machine: %s', async (baseUrl, isLocal) => {
   const settings = { provider: 'openai-compatible', model: 'm', baseUrl } as const;
-  expect(await openProvider({ ...settings, name: 'Our model', context: 4000, firstSeconds: 5 })).toMatchObject({
+  expect(openProvider({ ...settings, name: 'Our model', context: 4000, firstSeconds: 5 })).toMatchObject({
     isLocal,
     name: 'Our model',
     called: 'Our model',

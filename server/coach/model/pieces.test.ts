@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fault, type FaultKind } from '#server/coach/model/fault.ts';
 import { pieces } from '#server/coach/model/pieces.ts';
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
+import { Fault, type FaultKind } from '#server/wire/fault.ts';
 import { waitsFor } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 async function opened(adapter: Provider['adapter'] = 'openai-compatible', baseUrl = fake.url): Promise<Provider> {
-  const provider = await openProvider({ provider: adapter, model: 'gpt-5-mini', baseUrl, key: 'a-key' });
+  const provider = openProvider({ provider: adapter, model: 'gpt-5-mini', baseUrl, key: 'a-key' });
   if (!provider) throw new Error('a provider was meant');
   return provider;
 }
@@ -57,9 +57,9 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('%s', (adap
     await listen(await opened(adapter));
     const [asked, ...more] = fake.asked;
     expect(more).toEqual([]);
-    const { max_tokens, max_output_tokens, store } = asked?.body ?? {};
-    expect(max_tokens ?? max_output_tokens).toBe(500);
-    if (adapter === 'openai') expect(store).toBe(false);
+    const { max_tokens, max_completion_tokens, store, reasoning_effort } = asked?.body ?? {};
+    expect(max_tokens ?? max_completion_tokens).toBe(500);
+    if (adapter === 'openai') expect([store, reasoning_effort]).toEqual([false, 'minimal']);
     if (adapter === 'anthropic')
       expect(asked?.body.system).toEqual(
         prompt.system.map(({ text, isStable }) => ({

@@ -1,30 +1,9 @@
-import type { Asking, Call, Finish, Usage } from '#server/coach/model/ask.ts';
-import { callOf, checkEnd, usageOf, waitFor } from '#server/coach/model/ask.ts';
-import { Fault, faultOf, isUnasked } from '#server/coach/model/fault.ts';
-import type { Model, Provider } from '#server/coach/model/provider.ts';
+import { type Asking, callOf, waitFor } from '#server/coach/model/ask.ts';
+import type { Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE, Watch } from '#server/coach/model/watch.ts';
-import type { Prompt } from '#server/coach/model/written.ts';
-
-export type Ended = Usage & { isCut: boolean };
-
-export async function* stream(model: Model, call: Call, watch: Watch): AsyncGenerator<string, Ended> {
-  let said = false;
-  let finish: Finish | undefined;
-  const { stream: parts } = await model.doStream(call);
-  for await (const part of parts) {
-    // The provider's own errors come as plain data, the SDK's as an error.
-    if (part.type === 'error') throw part.error instanceof Error ? faultOf(part.error) : new Fault('server_error');
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
-    if (part.type === 'text-delta' && part.delta) {
-      said ||= part.delta.trim() !== '';
-      yield part.delta;
-    }
-    if (part.type === 'finish') finish = part;
-  }
-  checkEnd(finish, said);
-  const isCut = finish?.finishReason.unified === 'length';
-  return { ...(finish ? usageOf(finish) : { inputTokens: undefined, outputTokens: undefined }), isCut };
-}
+import { answerTo, type Ended } from '#server/wire/answer.ts';
+import { faultOf, isUnasked } from '#server/wire/fault.ts';
+import type { Prompt } from '#server/wire/wire.ts';
 
 /** Attempts that broke off reported no usage; each used the prompt once. */
 const withLost = ({ inputTokens, ...ended }: Ended, lost: number): Ended => ({
@@ -41,7 +20,7 @@ export async function* pieces(provider: Provider, prompt: Prompt, asking: Asking
   try {
     for (let tries = 1; ; tries++) {
       try {
-        const reply = stream(provider.model, callOf(provider, prompt, asking, watch), watch);
+        const reply = answerTo(provider.model, callOf(provider, prompt, asking, watch), () => watch.heard());
         for (let next = await reply.next(); ; next = await reply.next()) {
           if (next.done) return withLost(next.value, lost);
           begun = true;

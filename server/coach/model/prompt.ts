@@ -6,11 +6,12 @@ import { pasted } from '#server/coach/model/pasted.ts';
 import type { Part, ResultBrief, TalkBrief } from '#server/coach/model/prompts/brief.ts';
 import { AFTERCARE, askedAlready, careful, HOUSE_VERSION } from '#server/coach/model/prompts/house.ts';
 import { tokensIn } from '#server/coach/model/tokens.ts';
-import { alternating, type Turn, type Written } from '#server/coach/model/written.ts';
+import { alternating, type Written } from '#server/coach/model/written.ts';
 import type { Said } from '#server/coach/tasks/shapes.ts';
 import type { Input, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
+import type { Turn } from '#server/wire/wire.ts';
 
 export type Talk = 'argumentChat' | 'coachChat' | 'relationshipChat';
 

@@ -1,11 +1,9 @@
-import type { LanguageModel } from 'ai';
-import { boundedFetch } from '#server/coach/model/bounded-fetch.ts';
 import type { Patience } from '#server/coach/model/watch.ts';
 import type { Config } from '#server/config.ts';
-
-/** A model object. With a name alone the SDK would send requests to its own gateway. */
-export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>;
-type CallOptions = Parameters<Model['doStream']>[0];
+import { anthropic } from '#server/wire/anthropic.ts';
+import { chat, openai } from '#server/wire/chat.ts';
+import { openModel } from '#server/wire/open.ts';
+import type { Model } from '#server/wire/wire.ts';
 
 export type Provider = {
   adapter: 'openai' | 'anthropic' | 'openai-compatible';
@@ -20,49 +18,15 @@ export type Provider = {
   /** The most tokens it reads and writes in one call. */
   context: number;
   patience: Patience;
-  always: Pick<CallOptions, 'providerOptions' | 'reasoning'>;
 };
 
 type Settings = Pick<Config['ai'], 'provider' | 'model'> & Partial<Config['ai']>;
-type Opened = Pick<Provider, 'adapter' | 'name' | 'model' | 'always'> & { usual: string };
 
-const given = ({ key, baseUrl }: Settings) => ({
-  ...(key && { apiKey: key }),
-  ...(baseUrl && { baseURL: baseUrl.replace(/\/$/, '') }),
-  fetch: boundedFetch,
-});
-
-async function openai(settings: Settings, id: string): Promise<Opened> {
-  const { createOpenAI } = await import('@ai-sdk/openai');
-  return {
-    adapter: 'openai',
-    name: 'OpenAI',
-    usual: 'https://api.openai.com',
-    model: createOpenAI(given(settings))(id),
-    // Its default is true, which would store every conversation there.
-    always: { providerOptions: { openai: { store: false } }, reasoning: 'minimal' },
-  };
-}
-
-async function anthropic(settings: Settings, id: string): Promise<Opened> {
-  const { createAnthropic } = await import('@ai-sdk/anthropic');
-  const model = createAnthropic(given(settings))(id);
-  return { adapter: 'anthropic', name: 'Anthropic', usual: 'https://api.anthropic.com', model, always: {} };
-}
-
-async function compatible(settings: Settings, id: string): Promise<Opened> {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const usual = settings.baseUrl ?? '';
-  const provider = createOpenAICompatible({
-    ...given(settings),
-    name: 'openai-compatible',
-    baseURL: usual.replace(/\/$/, ''),
-    includeUsage: true,
-  });
-  return { adapter: 'openai-compatible', name: new URL(usual).host, usual, model: provider.chatModel(id), always: {} };
-}
-
-const openers = { openai, anthropic, 'openai-compatible': compatible };
+const KNOWN = {
+  openai: { name: 'OpenAI', usual: 'https://api.openai.com/v1', format: openai },
+  anthropic: { name: 'Anthropic', usual: 'https://api.anthropic.com/v1', format: anthropic },
+  'openai-compatible': { name: undefined, usual: '', format: chat },
+};
 
 /** Names by which a machine reaches itself; the last is how a container reaches its host. */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1|host\.docker\.internal)$/i;
@@ -82,17 +46,20 @@ function patienceOf({ firstSeconds, totalSeconds }: Settings, isLocal: boolean):
   return { first, gap: isLocal ? 60_000 : 30_000, talk: total, result: total };
 }
 
-/** The configured provider, imported only if there is one; undefined if only the guide answers. */
-export async function openProvider(settings: Settings): Promise<Provider | undefined> {
-  const { provider, model, baseUrl } = settings;
+/** The configured provider; undefined if only the guide answers. */
+export function openProvider(settings: Settings): Provider | undefined {
+  const { provider, model, key } = settings;
   if (provider === 'embedded' || !model) return undefined;
-  const { usual, ...opened } = await openers[provider](settings, model);
-  const isLocal = isThisMachine(baseUrl ?? usual);
+  const { usual, format, ...known } = KNOWN[provider];
+  const url = settings.baseUrl ?? usual;
+  const isLocal = isThisMachine(url);
+  const { host } = new URL(url);
   return {
-    ...opened,
-    name: settings.name ?? (isLocal ? HERE : opened.name),
+    adapter: provider,
+    name: settings.name ?? (isLocal ? HERE : (known.name ?? host)),
     called: settings.name ?? model,
-    host: new URL(baseUrl ?? usual).host,
+    model: openModel(format, url, model, key),
+    host,
     isLocal,
     context: settings.context ?? (isLocal ? CONTEXT.here : CONTEXT.there),
     patience: patienceOf(settings, isLocal),

@@ -1,5 +1,4 @@
-import { type Asking, together, type Usage } from '#server/coach/model/ask.ts';
-import { Fault, faultOf } from '#server/coach/model/fault.ts';
+import { type Asking, together } from '#server/coach/model/ask.ts';
 import { markless } from '#server/coach/model/guard/raise.ts';
 import { heardIn } from '#server/coach/model/guard/read.ts';
 import type { Rule } from '#server/coach/model/guard/rule.ts';
@@ -7,11 +6,14 @@ import { secretsIn } from '#server/coach/model/guard/secrets.ts';
 import { ENDLESS, SentenceFilter } from '#server/coach/model/guard/sentence-filter.ts';
 import { wholePart } from '#server/coach/model/guard/sentences.ts';
 import { thoughtless } from '#server/coach/model/guard/strip.ts';
-import { type Ended, pieces } from '#server/coach/model/pieces.ts';
+import { pieces } from '#server/coach/model/pieces.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { tokensIn } from '#server/coach/model/tokens.ts';
 import { alternating, costOf, type Written } from '#server/coach/model/written.ts';
 import type { Raised } from '#server/safety/raised.ts';
+import type { Ended } from '#server/wire/answer.ts';
+import { Fault, faultOf } from '#server/wire/fault.ts';
+import type { Usage } from '#server/wire/wire.ts';
 
 /** Text to add to what is shown, a number of characters to take back, or a danger that the model saw. */
 type Said = { add: string } | { takeBack: number } | { raise: Raised };

@@ -1,4 +1,4 @@
-import { Fault, type FaultKind } from '#server/coach/model/fault.ts';
+import { Fault, type FaultKind } from '#server/wire/fault.ts';
 
 /** Milliseconds: until the first word, between two pieces, for a whole turn, for a whole result. */
 export type Patience = { first: number; gap: number; talk: number; result: number };

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { Asking, Call, Usage } from '#server/coach/model/ask.ts';
-import { callOf, checkEnd, together, totalOf, usageOf, waitFor } from '#server/coach/model/ask.ts';
-import { Fault, faultOf } from '#server/coach/model/fault.ts';
+import { type Asking, callOf, together, totalOf, waitFor } from '#server/coach/model/ask.ts';
 import { heardIn, readWhole } from '#server/coach/model/guard/read.ts';
 import type { Heard, Rule } from '#server/coach/model/guard/rule.ts';
 import { sentencesIn } from '#server/coach/model/guard/sentences.ts';
 import { plainly } from '#server/coach/model/guard/strip.ts';
-import { stream } from '#server/coach/model/pieces.ts';
 import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE, Watch } from '#server/coach/model/watch.ts';
@@ -14,8 +11,9 @@ import { alternating, type Written } from '#server/coach/model/written.ts';
 import type { TaskName } from '#server/coach/tasks/tasks.ts';
 import { Fields, jsonIn, mended } from '#server/json.ts';
 import { type Raised, raisable, raisedIn } from '#server/safety/raised.ts';
-
-type JsonSchema = Extract<NonNullable<Call['responseFormat']>, { type: 'json' }>['schema'] & object;
+import { wholeAnswer } from '#server/wire/answer.ts';
+import { Fault, faultOf } from '#server/wire/fault.ts';
+import type { Usage } from '#server/wire/wire.ts';
 
 /** What a model may raise. It comes first in every result, and nothing is shown before it is known. */
 const CONCERN = {
@@ -30,10 +28,9 @@ const CONCERN = {
   ],
 } as const;
 
-export function schemaOf({ words }: { words: z.ZodMiniType }): JsonSchema {
+export function schemaOf({ words }: { words: z.ZodMiniType }) {
   const { properties, required = [], ...shape } = z.toJSONSchema(words, { target: 'draft-7' });
-  const all = { ...shape, properties: { concern: CONCERN, ...properties }, required: ['concern', ...required] };
-  return all as unknown as JsonSchema;
+  return { ...shape, properties: { concern: CONCERN, ...properties }, required: ['concern', ...required] };
 }
 
 function concernIn(answer: unknown): Raised | undefined {
@@ -139,32 +136,17 @@ export async function whole<Name extends TaskName, Words extends z.ZodMiniType>(
     hear?.(clean as Partial<z.output<Words>>, parts, worry);
   }
 
-  async function streamed(call: Call, isLast: boolean) {
-    const [reply, fields] = [stream(provider.model, call, watch), new Fields()];
-    let text = '';
-    for (let next = await reply.next(); ; next = await reply.next()) {
-      if (next.done) {
-        usage = together(usage, next.value);
-        return { text, isCut: next.value.isCut };
-      }
-      text += next.value;
-      if (text.length > limit * SIGNS_OF_A_TOKEN) throw new Fault('too_long');
-      const begun = fields.push(next.value);
-      if (begun) report(begun, isLast);
-    }
-  }
-
   async function generate(isLast: boolean) {
-    const call = {
-      ...callOf(provider, prompt, { ...asking, maxOutputTokens: limit }, watch),
-      responseFormat: { type: 'json' as const, name: brief.name, schema },
-    };
-    if (hear) return streamed(call, isLast);
-    const result = await provider.model.doGenerate(call);
-    usage = together(usage, usageOf(result));
-    const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-    checkEnd(result, text.trim() !== '');
-    return { text, isCut: result.finishReason.unified === 'length' };
+    const call = callOf(provider, prompt, { ...asking, maxOutputTokens: limit }, watch);
+    const fields = new Fields();
+    const shape = { name: brief.name, schema };
+    const { text, isCut, ...used } = await wholeAnswer(provider.model, { ...call, shape }, (piece, all) => {
+      if (all.length > limit * SIGNS_OF_A_TOKEN) throw new Fault('too_long');
+      const begun = hear && fields.push(piece);
+      if (begun) report(begun, isLast);
+    });
+    usage = together(usage, used);
+    return { text, isCut };
   }
 
   /** Undefined if the model should be asked once more. */

@@ -1,14 +1,7 @@
 import type { KnownKind } from '#contract/coach.ts';
 import type { Veil } from '#server/coach/anonymise/veil.ts';
 import { costOfLength, signsIn, tokensIn } from '#server/coach/model/tokens.ts';
-
-export type Turn = { role: 'user' | 'assistant'; text: string };
-
-/** What is sent. The first blocks of `system` are the same from turn to turn, so that providers can cache them. */
-export type Prompt = {
-  system: readonly { text: string; isStable: boolean }[];
-  turns: readonly Turn[];
-};
+import type { Prompt, Turn } from '#server/wire/wire.ts';
 
 /** A prompt as it is sent, and what is needed to read its answer. */
 export type Written = Prompt & {

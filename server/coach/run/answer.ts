@@ -1,6 +1,5 @@
 import { CUT_NOTICE, type FallbackReason } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import { type FaultKind, faultOf } from '#server/coach/model/fault.ts';
 import { type Told, talk } from '#server/coach/model/talk.ts';
 import { metaOf } from '#server/coach/port.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
@@ -14,6 +13,7 @@ import { noteOf } from '#server/safety/assess-texts.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { type Raised, raisedTo } from '#server/safety/raised.ts';
 import { saysYoung } from '#server/safety/young.ts';
+import { type FaultKind, faultOf } from '#server/wire/fault.ts';
 
 export type Made = { meta: CoachMeta; notice: string | null; guide: Guided | null; output?: Output<TaskName> };
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { FallbackReason, SafetyNote } from '#contract/chat.ts';
-import { faultOf } from '#server/coach/model/fault.ts';
 import { outgoingInParts } from '#server/coach/model/outgoing.ts';
 import type { ResultBrief } from '#server/coach/model/prompts/brief.ts';
 import type { Hear } from '#server/coach/model/whole.ts';
@@ -14,6 +13,7 @@ import { type FreeText, noteOf } from '#server/safety/assess-texts.ts';
 import { heard } from '#server/safety/heard.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import { afterReading, raisedTo } from '#server/safety/raised.ts';
+import { faultOf } from '#server/wire/fault.ts';
 
 /** The members whose words are sent; what is used counts for the first. */
 export type Asker = {
@@ -87,7 +87,7 @@ export async function ask<Name extends TaskName>(
   const hidden = namesToHide(desk, people, names);
   const length = loaded.lengthOfResult(brief, input, setting);
   const schema = loaded.schemaOf(brief);
-  const told = provider.adapter === 'openai-compatible' ? schema : undefined;
+  const told = provider.adapter === 'openai' ? undefined : schema;
   const write = async () => loaded.writeResult(brief, input, all, { ...setting, names: await hidden }, told);
   const permit = admitted(desk, await permitFor(desk, { people, length, maxOutputTokens, write }));
   if ('reason' in permit) return withoutModel(permit.reason);

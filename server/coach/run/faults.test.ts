@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CUT_NOTICE, type ReplyEvent } from '#contract/chat.ts';
 import { agree } from '#server/coach/consent/consent.ts';
-import type { FaultKind } from '#server/coach/model/fault.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import type { Closed } from '#server/coach/run/going.ts';
 import { Runs } from '#server/coach/run/runs.ts';
 import { openKept } from '#server/coach/run/seal.ts';
 import { coachRuns } from '#server/coach/run/table.ts';
 import { coachSpend } from '#server/coach/spend/table.ts';
+import type { FaultKind } from '#server/wire/fault.ts';
 import { deskOf, providerAt, waitsFor } from '#test/coach/desk.ts';
 import { type FakeProvider, type Mode, openFakeProvider } from '#test/coach/provider.ts';
 import { openTestServer, type TestServer } from '#test/test-server.ts';

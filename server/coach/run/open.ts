@@ -1,10 +1,9 @@
 import { Veil } from '#server/coach/anonymise/veil.ts';
 import { coachHealth, wentWell } from '#server/coach/health/health.ts';
-import type { Usage } from '#server/coach/model/ask.ts';
 import { Breaker } from '#server/coach/model/breaker.ts';
 import { openProvider, type Provider } from '#server/coach/model/provider.ts';
 import { PATIENCE } from '#server/coach/model/watch.ts';
-import { lengthOf, type Prompt } from '#server/coach/model/written.ts';
+import { lengthOf } from '#server/coach/model/written.ts';
 import type { Adapter, Answer } from '#server/coach/port.ts';
 import { type Asker, ask } from '#server/coach/run/ask.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
@@ -16,6 +15,7 @@ import { ceilingsOf } from '#server/coach/spend/spend.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
 import type { Foundation } from '#server/foundation.ts';
 import { heard } from '#server/safety/heard.ts';
+import type { Prompt, Usage } from '#server/wire/wire.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 export type Coach = {
@@ -39,7 +39,7 @@ type Lent = { people: readonly string[]; maxOutputTokens: number; prompt: Prompt
 type CoachDeps = Pick<Foundation, 'read' | 'vault' | 'bus' | 'jobs' | 'config'> & LedgerDeps;
 
 export async function openCoach(house: CoachDeps, embedded: Adapter): Promise<Coach> {
-  const provider = await openProvider(house.config.ai);
+  const provider = openProvider(house.config.ai);
   const { log } = house;
   const ledger = openLedger(house, ceilingsOf(house.config.ai.dailyTokens));
   const desk: Desk = {

@@ -1,5 +1,4 @@
 import { wentWell } from '#server/coach/health/health.ts';
-import type { FaultKind } from '#server/coach/model/fault.ts';
 import { Failed, type Made } from '#server/coach/run/answer.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ending } from '#server/coach/run/draft.ts';
@@ -7,6 +6,7 @@ import type { Going, RunnerHouse, Why } from '#server/coach/run/going.ts';
 import { drop } from '#server/coach/run/prepare.ts';
 import { openQuestion } from '#server/coach/run/seal.ts';
 import { write } from '#server/coach/run/write.ts';
+import type { FaultKind } from '#server/wire/fault.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 /** After so many processes stopped during a reply, it is not started again. */

@@ -1,8 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FallbackReason } from '#contract/chat.ts';
-import type { Usage } from '#server/coach/model/ask.ts';
 import type { Ticket } from '#server/coach/model/breaker.ts';
-import { type Fault, faultOf, isTheirs, isUnasked } from '#server/coach/model/fault.ts';
 import type { Provider } from '#server/coach/model/provider.ts';
 import { costOfLength, signsIn } from '#server/coach/model/tokens.ts';
 import { costOf, type Written } from '#server/coach/model/written.ts';
@@ -10,6 +8,8 @@ import type { Begun } from '#server/coach/run/begin/ask-ahead.ts';
 import type { Desk } from '#server/coach/run/desk.ts';
 import type { Ledger } from '#server/coach/run/ledger.ts';
 import type { Reservation } from '#server/coach/spend/spend.ts';
+import { type Fault, faultOf, isTheirs, isUnasked } from '#server/wire/fault.ts';
+import type { Usage } from '#server/wire/wire.ts';
 import { withoutContent } from '#server/without-content.ts';
 
 export type Permit = { provider: Provider; prompt: Written; held: Reservation; begun?: Begun };

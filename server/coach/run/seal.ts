@@ -1,12 +1,12 @@
 import type { FallbackReason, ReplaceReason, SafetyNote } from '#contract/chat.ts';
 import type { CoachMeta } from '#contract/coach.ts';
-import type { FaultKind } from '#server/coach/model/fault.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
 import type { Talk } from '#server/coach/run/prepare.ts';
 import type { Progress, Run } from '#server/coach/run/store.ts';
 import type { Guided } from '#server/coach/tasks/shapes.ts';
 import type { Input, Result } from '#server/coach/tasks/tasks.ts';
 import type { Safe } from '#server/vault/vault.ts';
+import type { FaultKind } from '#server/wire/fault.ts';
 
 /** The question, as it is sealed in its row. */
 export type Question = {

@@ -1,4 +1,4 @@
-import type { Prompt } from '#server/coach/model/written.ts';
+import type { Prompt } from '#server/wire/wire.ts';
 
 /** Shorter beginnings may occur in any sentence. */
 const LEAST = 36;

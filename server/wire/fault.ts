@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pattern } from '#server/reading/pattern.ts';
 import { codeOf } from '#server/refused.ts';
 
@@ -43,18 +44,10 @@ export function waitBefore({ kind, retryAfter = 250 }: Fault): number | undefine
   return AGAIN.has(kind) && retryAfter <= LONGEST_WAIT ? retryAfter : undefined;
 }
 
-function wished(headers: unknown): number | undefined {
-  if (typeof headers !== 'object' || headers === null) return undefined;
-  const value = (name: string): number => Number(Reflect.get(headers, name) ?? Number.NaN);
+function wished(headers: IncomingHttpHeaders): number | undefined {
+  const value = (name: string): number => Number(headers[name] ?? Number.NaN);
   const wait = Number.isNaN(value('retry-after-ms')) ? value('retry-after') * 1000 : value('retry-after-ms');
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
-}
-
-function byStatus(status: number, headers: unknown): Fault {
-  if (status === 401 || status === 403) return new Fault('unauthorised', { status });
-  if (status === 429) return new Fault('rate_limited', { status, retryAfter: wished(headers) });
-  if (status >= 500) return new Fault('server_error', { status, retryAfter: wished(headers) });
-  return new Fault(status >= 400 ? 'rejected' : 'not_an_answer', { status });
 }
 
 /** How providers say that a prompt exceeds the context. */
@@ -63,38 +56,27 @@ const OVER = pattern(
   '|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx',
   '|reduce the length',
 );
-const saysTooLong = (error: unknown, status: number) => {
-  const body = read(error, 'responseBody');
-  return (
-    (status === 400 || status === 413 || status === 422 || status === 500) &&
-    typeof body === 'string' &&
-    OVER.test(body.slice(0, 4000))
-  );
-};
+const TOO_LONG: ReadonlySet<number> = new Set([400, 413, 422, 500]);
+
+/** What a provider's refusal comes to. Its words are read here and never kept. */
+export function refused(status: number, headers: IncomingHttpHeaders, words: string): Fault {
+  if (TOO_LONG.has(status) && OVER.test(words)) return new Fault('over_context', { status });
+  if (status === 401 || status === 403) return new Fault('unauthorised', { status });
+  if (status === 429) return new Fault('rate_limited', { status, retryAfter: wished(headers) });
+  if (status >= 500) return new Fault('server_error', { status, retryAfter: wished(headers) });
+  return new Fault('rejected', { status });
+}
 
 const read = (error: unknown, key: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 
-const refusedWith = (error: unknown, status: number): Fault =>
-  saysTooLong(error, status) ? new Fault('over_context', { status }) : byStatus(status, read(error, 'responseHeaders'));
-
-const isOurs = (error: unknown): boolean => error instanceof Error && !error.cause && !/^AI_/.test(error.name);
-
-/** An AI SDK error contains the whole prompt, so only its kind is kept. */
+/** Only the kind of an error is kept: what else it tells may repeat a member's words. */
 export function faultOf(error: unknown): Fault {
   for (let at: unknown = error; at; at = read(at, 'cause')) if (at instanceof Fault) return at;
-  const status = read(error, 'statusCode');
-  return typeof status === 'number' && status >= 400 ? refusedWith(error, status) : byName(error, status);
-}
-
-function byName(error: unknown, status: unknown): Fault {
-  const name = read(error, 'name');
-  if (name === 'AI_JSONParseError' || name === 'AI_TypeValidationError') return new Fault('not_an_answer');
-  if (name === 'AI_InvalidResponseDataError') return new Fault('dropped');
-  if (name === 'AbortError') return new Fault('cancelled');
-  const code = codeOf(error) ?? codeOf(read(error, 'cause')) ?? codeOf(read(read(error, 'cause'), 'cause'));
-  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE') return new Fault('dropped');
+  if (read(error, 'name') === 'AbortError') return new Fault('cancelled');
+  if (read(error, 'name') === 'TimeoutError') return new Fault('too_slow');
+  const code = codeOf(error) ?? codeOf(read(error, 'cause'));
+  if (code === 'ECONNRESET' || code === 'EPIPE') return new Fault('dropped');
   if (code) return new Fault('unreachable');
-  if (isOurs(error)) return new Fault('ours');
-  return new Fault(status === 200 ? 'dropped' : 'not_an_answer');
+  return new Fault(error instanceof Error ? 'ours' : 'not_an_answer');
 }
