@@ -41,7 +41,8 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
     await passOn(one);
   }
   await expect(page.getByRole('heading', { name: 'The agreement' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change the wording' }).click();
+  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write it' }).click();
   await page.getByLabel('Line 1').fill('We look at the bills on the first Sunday of the month.');
   await page.getByRole('button', { name: 'Propose this wording' }).click();
   const yes = 'I agree to this wording';

@@ -24,7 +24,6 @@ const OURS = [
   'server/coach/model/guard/languages.ts',
   'server/coach/model/guard/rules.ts',
   'server/reading/pattern.ts',
-  'server/conversations/mediator/feelings.ts',
   'server/http/endpoints.ts',
   'server/http/headers.ts',
   'server/safety/frames.ts',

@@ -1,6 +1,6 @@
 import { type ConversationProgress, STEPS, type Step } from '#contract/conversations.ts';
 import { read } from '#server/coach/coach.ts';
-import { feelingsIn } from '#server/conversations/mediator/feelings.ts';
+import { tellsFeeling } from '#server/conversations/feelings.ts';
 
 /** Shorter messages do not tell what happened. */
 const TELLING_WORDS = 8;
@@ -64,7 +64,7 @@ const says = (rules: readonly RegExp[], text: string) => rules.some((rule) => ru
 
 const signs: Record<Step, (text: string) => boolean> = {
   told: (text) => isStatement(text) && wordsIn(text) >= TELLING_WORDS,
-  felt: (text) => feelingsIn(text).length > 0,
+  felt: tellsFeeling,
   seen: (text) => says(OTHER_SIDE, text),
   asked: (text) => (read(text).move.label === 'request' && /\byou\b/i.test(text)) || says(NEED, text),
   stepped: (text) => says(STEP, text),

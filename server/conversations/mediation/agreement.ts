@@ -5,7 +5,7 @@ import { type Held, keep, type Mine, mayGoOn, withMediation } from '#server/conv
 import { present } from '#server/conversations/mediation/present.ts';
 import { remindOn } from '#server/conversations/mediation/remind.ts';
 import { holdBack } from '#server/conversations/mediation/safety.ts';
-import { AGREED } from '#server/conversations/mediator/spoken.ts';
+import { agreedOn } from '#server/conversations/mediator/spoken.ts';
 import { agreed } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import { invalid, refuse } from '#server/refusal.ts';
@@ -63,7 +63,7 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
     const confirmed = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
     const state = agreed(held.state, circle, confirmed);
     if (state.phase === 'agreed') {
-      await chatMessages.sendAsCoach(context, tx, thread, AGREED);
+      await chatMessages.sendAsCoach(context, tx, thread, agreedOn(circle.length, held.checkInOn));
       await remindOn(context, held);
       await keepForAll(context, held);
     }

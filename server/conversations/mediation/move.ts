@@ -6,9 +6,6 @@ import { draftFrom } from '#server/conversations/mediator/offers.ts';
 import { invitation, offering, opening, proposing, sideBySide } from '#server/conversations/mediator/spoken.ts';
 import { decided, isDue, type State } from '#server/conversations/phase.ts';
 
-const CHECK_IN_DAYS = 14;
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What people said, in order, by round. */
 export async function roundsIn(deps: Pick<Deps, 'vault'>, { tx, thread, kept }: Held) {
   const said = await chatMessages.said(deps, tx, thread);
@@ -34,13 +31,8 @@ async function stepTo(deps: Deps, held: Held, next: State) {
     return { says: [sideBySide(all), offering(name)], kept: { roundEnd: first.at(-1)?.id ?? null } };
   }
   if (next.phase !== 'agreeing') return { says: [] };
-  const offers = circle.map((id) => ({ name: nameOf(held, id), messages: wordsOf(later, id) }));
-  const items = draftFrom(
-    offers,
-    first.map(({ text }) => text),
-  );
-  const checkInOn = new Date(deps.now().getTime() + CHECK_IN_DAYS * DAY).toISOString().slice(0, 10);
-  return { says: [proposing], kept: { items }, checkInOn };
+  const items = draftFrom(circle.map((id) => ({ name: nameOf(held, id), messages: wordsOf(later, id) })));
+  return { says: [proposing(circle.length, items.length > 0)], kept: { items } };
 }
 
 type Saying = {

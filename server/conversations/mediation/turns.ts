@@ -4,8 +4,8 @@ import { type Answers, countNote, keepAnswers } from '#server/conversations/medi
 import { decideWhenDue, moveTo, roundsIn, wordsOf } from '#server/conversations/mediation/move.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { hear } from '#server/conversations/mediator/heard.ts';
-import { reflection, silentTurn } from '#server/conversations/mediator/spoken.ts';
-import { isOpenToJoin, passedOn } from '#server/conversations/phase.ts';
+import { reflection, silentTurn, thanks } from '#server/conversations/mediator/spoken.ts';
+import { isOpenToJoin, passedOn, type State } from '#server/conversations/phase.ts';
 import { refuse } from '#server/refusal.ts';
 
 /** Stores a private part. Once the mediation has started or ended, nothing is stored. */
@@ -22,14 +22,14 @@ export async function answer(context: Mine, id: string, answers: Answers) {
   return told;
 }
 
-/** Mallama's words at the end of a turn: a reflection, or thanks for an offer. */
-async function closing(context: Mine, held: Held, who: string): Promise<string> {
+/** Mallama's words at the end of a turn. Before all sides are put next to each other, they are not quoted twice. */
+async function closing(context: Mine, held: Held, next: State, who: string): Promise<string> {
   const name = nameOf(held, who);
   const { first, later } = await roundsIn(context, held);
   const isFirst = held.state.phase === 'hearing';
   const said = wordsOf(isFirst ? first : later, who);
   if (said.length === 0) return silentTurn(name);
-  return isFirst ? reflection(hear(name, said)) : `Thank you, ${name}.`;
+  return next.phase === 'hearing' ? reflection(hear(name, said)) : thanks(name);
 }
 
 export async function passOn(context: Mine, id: string) {
@@ -41,7 +41,7 @@ export async function passOn(context: Mine, id: string) {
     if (!next) throw notYourTurn();
     const { first, later } = await roundsIn(context, held);
     const isThere = ahead?.from === placeOf({ state: held.state, said: [...first, ...later] });
-    const saying = isThere ? { instead: ahead?.text } : { before: [await closing(context, held, me)] };
+    const saying = isThere ? { instead: ahead?.text } : { before: [await closing(context, held, next, me)] };
     return present(context, await moveTo(context, held, next, saying), me);
   });
 }

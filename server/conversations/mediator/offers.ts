@@ -1,5 +1,4 @@
 import { read } from '#server/coach/coach.ts';
-import { dealFor } from '#server/conversations/mediator/matters.ts';
 
 type Offer = { name: string; messages: readonly string[] };
 
@@ -34,15 +33,11 @@ const offersIn = (message: string): string[] =>
     .sentences.map(({ text }) => text.replace(LEAD, ''))
     .filter((one) => OFFERS.test(one) && !NO_OFFER.test(one));
 
-/** The lines of a first draft: each person's offers, or suggestions for the topic where nobody made one. */
-export function draftFrom(offers: readonly Offer[], about: readonly string[]): string[] {
-  const own = offers.flatMap(({ name, messages }) =>
+/** The lines of a first draft: each person's offers, and nothing that nobody offered. */
+export const draftFrom = (offers: readonly Offer[]): string[] =>
+  offers.flatMap(({ name, messages }) =>
     messages
       .flatMap(offersIn)
       .slice(0, MOST_EACH)
       .map((one) => cut(`${name}: ${one}`)),
   );
-  return own.length > 0 ? own : [suggestion(about)];
-}
-
-const suggestion = (about: readonly string[]) => cut(`All of us: ${dealFor(about)}.`);

@@ -2,72 +2,67 @@ import type { Heard } from '#server/conversations/mediator/heard.ts';
 
 const listing = new Intl.ListFormat('en-US');
 const listed = (items: readonly string[]) => listing.format(items);
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+const both = (people: number) => (people === 2 ? 'both of you' : 'everyone');
 
 /** Mallama's opening. It uses nothing from anyone's private part. */
 export const opening = (names: readonly string[]) =>
-  `Welcome, ${listed(names)}. I’m Mallama, an AI, and I don’t take sides. I’ll hear each of you in turn, while the others read. ` +
-  'Then I’ll say back what I heard, and we’ll look for what each of you can offer. ' +
+  `Welcome, ${listed(names)}. I’m Mallama, an AI, and I don’t take sides. I’ll hear each of you in turn, while ` +
+  `${names.length === 2 ? 'the other reads' : 'the others read'} along. Then I’ll put what you said next to each other, ` +
+  'in your own words, and we’ll look for what each of you can offer. ' +
   'Speak for yourself where you can: what happened, how it was for you, what you need. Anyone can leave at any time.';
 
-export const invitation = (name: string) =>
-  `${name}, you have the floor. Tell it as you see it, in as many messages as you like, and pass on when you’ve said what you wanted.`;
+const DONE = 'Choose “I’ve said what I wanted” when you’re done.';
 
-const feeling = ({ feelings }: Heard) => (feelings.length ? ` You said you feel ${listed(feelings)}.` : '');
-const needing = ({ needs }: Heard) => (needs.length ? ` What seems to matter to you is ${listed(needs)}.` : '');
+export const invitation = (name: string) =>
+  `${name}, you have the floor. Tell it as you see it, in as many messages as you like. ${DONE}`;
+
 const quoting = (quotes: readonly string[]) => listed(quotes.map((quote) => `“${quote}”`));
 
-/** Reflects a turn back without judging it. */
-export function reflection(heard: Heard): string {
-  const { name, quotes, matters } = heard;
-  if (quotes.length + heard.feelings.length + matters.length === 0) return `Thank you, ${name}. I’ve taken that in.`;
-  const said = quotes.length ? ` I heard you say: ${quoting(quotes)}.` : '';
-  const about = !quotes.length && matters.length ? ` I heard that it’s about ${listed(matters)}.` : '';
-  return `Thank you, ${name}.${said}${about}${feeling(heard)}${needing(heard)}`;
-}
+const said = ({ quotes, owned }: Heard, whose: 'your' | 'their'): string[] => [
+  ...(quotes.length ? [`In ${whose} words: ${quoting(quotes)}.`] : []),
+  ...(owned.length ? [`About ${whose} own part: ${quoting(owned)}.`] : []),
+];
 
+/** Quotes a turn back, and says nothing else about it. */
+export const reflection = (heard: Heard): string => [`Thank you, ${heard.name}.`, ...said(heard, 'your')].join(' ');
+
+export const thanks = (name: string) => `Thank you, ${name}.`;
 export const silentTurn = (name: string) => `${name} passes, and that’s fine.`;
 
-const inAll = (all: readonly (readonly string[])[]) =>
-  (all[0] ?? []).filter((one) => all.every((others) => others.includes(one)));
-
-/** What all of them said, each in their own way. */
-export function common(all: readonly Heard[]): string[] {
-  const matters = inAll(all.map((one) => one.matters));
-  const feelings = inAll(all.map((one) => one.feelings));
-  const needs = inAll(all.map((one) => one.needs));
-  const you = all.length === 2 ? 'both of you' : 'all of you';
-  return [
-    ...(matters.length ? [`${you} spoke about ${listed(matters)}`] : []),
-    ...(feelings.length ? [`${you} spoke of feeling ${listed(feelings)}`] : []),
-    ...(needs.length ? [`${you} seem to need ${listed(needs)}`] : []),
-  ];
+function side(heard: Heard): string {
+  const own = said(heard, 'their');
+  if (own.length > 0) return `- **${heard.name}.** ${own.join(' ')}`;
+  return `- **${heard.name}.** ${heard.hasSpoken ? 'Their words stand above' : 'Passed'}.`;
 }
 
-function side({ name, quotes, feelings, needs }: Heard): string {
-  const parts = [
-    ...(quotes.length ? [`said ${quoting(quotes)}`] : []),
-    ...(feelings.length ? [`spoke of feeling ${listed(feelings)}`] : []),
-    ...(needs.length ? [`seems to need ${listed(needs)}`] : []),
-  ];
-  return `- **${name}** ${parts.length ? listed(parts) : 'listened, and said little'}.`;
-}
-
-/** All sides next to each other, in the order in which they were heard. */
+/** All sides next to each other, in the order in which they were heard. What they have in common is theirs to find. */
 export function sideBySide(all: readonly Heard[]): string {
-  const shared = common(all);
-  const together = shared.length
-    ? `What you have in common: ${listed(shared)}.`
-    : 'You see it differently. What you have in common: each of you came here and let the others finish.';
-  return `Here’s what I heard, side by side.\n\n${all.map(side).join('\n')}\n\n${together}`;
+  const head = all.length === 2 ? 'Here are both sides.' : 'Here are all sides.';
+  const isOwned = all.length > 1 && all.every(({ owned }) => owned.length > 0);
+  const close = `\n\n${all.length === 2 ? 'Both' : 'All'} of you named a part of your own.`;
+  return `${head}\n\n${all.map(side).join('\n')}${isOwned ? close : ''}`;
 }
 
 export const offering = (name: string) =>
-  `${name}, what’s one thing you could offer, however small? It helps to start with “I can”. Pass on when you’ve said it.`;
+  `${name}, what’s one thing you could offer, however small? It helps to start with “I can”. ${DONE}`;
 
-export const proposing =
-  'Thank you. I’ve drafted an agreement from what you offered. Anyone can change the wording. It counts once everyone says yes to the same version.';
+/** What begins the agreement. Nothing is made up where nobody offered anything. */
+export function proposing(people: number, hasOffers: boolean): string {
+  const [who, yes] = people === 2 ? ['Either of you', 'both of you say yes'] : ['Anyone', 'everyone says yes'];
+  const begun = hasOffers
+    ? `I’ve put what you offered into a draft. ${who} can change the wording`
+    : `There’s no draft yet, because I don’t make up promises. ${who} can write one`;
+  return `${begun}, and a day to check in on it if you want one. It counts once ${yes} to the same version.`;
+}
 
-export const AGREED = 'Everyone has said yes. If you named a day to check in on it, I’ll remind each of you.';
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const agreedOn = (people: number, checkInOn: string | null) =>
+  `${upper(both(people))} ${people === 2 ? 'have' : 'has'} said yes.${
+    checkInOn === null ? '' : ` I’ll remind each of you on ${day.format(new Date(checkInOn))}.`
+  }`;
 
 /** Says neither who left nor why. */
 export const TOO_FEW = 'There aren’t enough people in this conversation to go on. You can still read what’s here.';

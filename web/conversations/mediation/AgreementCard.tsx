@@ -48,14 +48,13 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
           {isDone && <TakeAlong id={id} agreement={agreement} />}
         </>
       )}
-      {mayChange && (editing || !hasWords) && (
-        <AgreementForm id={id} agreement={agreement} onClose={hasWords ? () => setEditing(false) : undefined} />
-      )}
-      {mayChange && agreement && hasWords && !editing && (
+      {mayChange && !hasWords && !editing && <p className="dim">Nothing is written here yet.</p>}
+      {mayChange && editing && <AgreementForm id={id} agreement={agreement} onClose={() => setEditing(false)} />}
+      {mayChange && agreement && !editing && (
         <div className={css.actions}>
-          <ConfirmButton id={id} mediation={mediation} agreement={agreement} />
+          {hasWords && <ConfirmButton id={id} mediation={mediation} agreement={agreement} />}
           <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
-            Change the wording
+            {hasWords ? 'Change the wording' : 'Write it'}
           </Button>
         </div>
       )}
@@ -74,7 +73,7 @@ function AgreedItems({ agreement: { items, checkInOn }, isMeant }: { agreement: 
       </ul>
       {isMeant && (
         <p className="small">
-          {checkInOn ? `You’ll check in on this on ${longDate(localDay(checkInOn))}.` : 'No check-in day yet.'}
+          {checkInOn ? `You’ll check in on this on ${longDate(localDay(checkInOn))}.` : 'No day to check in on it.'}
         </p>
       )}
     </>

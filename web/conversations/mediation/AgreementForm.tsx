@@ -12,7 +12,7 @@ import { IconPlus, IconX } from '#web/kit/icons.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './AgreementCard.module.css';
 
-type Props = { id: string; agreement: Agreement | null; onClose: (() => void) | undefined };
+type Props = { id: string; agreement: Agreement | null; onClose: () => void };
 type Line = { key: string; text: string };
 
 const MOST_LINES = 20;
@@ -29,7 +29,7 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
     api.conversations.mediation.propose.mutationOptions({
       onSuccess(saved) {
         keepMediation(saved);
-        onClose?.();
+        onClose();
       },
     }),
   );
@@ -86,7 +86,7 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
         <Button variant="filled" type="submit" loading={propose.isPending && 'Proposing'}>
           Propose this wording
         </Button>
-        {onClose && <Button onClick={onClose}>Cancel</Button>}
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );
