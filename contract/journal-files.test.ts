@@ -57,6 +57,7 @@ describe('a CSV file', () => {
     '2026-11-03,Odd,Something about a mood,great,,',
     ',No day,Something about a day,happy,,',
     '2026-11-04,No mood,Something without a mood,,,',
+    '11/05/2026,Another,Something with a day,happy,,',
   ].join('\r\n');
 
   test('gives its good rows, and the others with their line', () => {
@@ -71,6 +72,7 @@ describe('a CSV file', () => {
       { line: 6, reason: '“great” isn’t a mood.' },
       { line: 7, reason: 'It has no date.' },
       { line: 8, reason: NO_MOOD },
+      { line: 9, reason: '“11/05/2026” isn’t a day. Write it like 2026-11-20.' },
     ]);
   });
 
@@ -113,10 +115,15 @@ test('Day One’s file is read by the day it was where it was written', () => {
 
 test.each([
   ['x.json', '{"entries": ['],
-  ['x.md', 'Just words'],
   ['x.csv', ''],
 ])('a file that is none says so: %s', (name, text) => {
   expect(readJournalFile(name, text, missing)).toEqual({ entries: [], broken: [{ line: 1, reason: NOT_READABLE }] });
+});
+
+test('a text without a heading says what an entry begins with', () => {
+  const { entries: read, broken } = readJournalFile('x.md', 'Just words', missing);
+  const reason = 'It has no entry. Each begins with “## ” and its title, and “Date: 2026-11-20” below.';
+  expect([read, broken]).toEqual([[], [{ line: 1, reason }]]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ type Row = { line: number; fields: Record<string, string>; tags: string[] };
 type Missing = { mood: Mood | null; today: string; people: readonly Person[] };
 export type Person = { id: string; name: string };
 
+const SOME_DAY = '2026-11-20';
 const NO_EMOTIONS = 'Not noted';
 export const NO_MOOD = 'It has no mood. Choose one for entries without a mood.';
 export const NOT_READABLE = 'Mallama can’t read this file. It takes Markdown, JSON and CSV.';
@@ -28,6 +29,12 @@ function personCalled(name: string | undefined, people: readonly Person[]): stri
   return one && others.length === 0 ? one.id : null;
 }
 
+type Issue = { code: string; path: readonly PropertyKey[]; message: string };
+const reasonOf = (issue: Issue | undefined, date: string) =>
+  issue?.path[0] === 'on' && issue.code === 'invalid_format'
+    ? `“${date.slice(0, 30)}” isn’t a day. Write it like ${SOME_DAY}.`
+    : (issue?.message ?? '');
+
 function entryFrom(
   { line, fields, tags }: Row,
   { mood, today, people }: Missing,
@@ -41,7 +48,7 @@ function entryFrom(
     ...{ emotions: fields.emotions?.trim() || NO_EMOTIONS, on: fields.date?.trim().slice(0, 10) },
     relationshipId: personCalled(fields.about, people),
   });
-  if (!read.success) return { line, reason: read.error.issues[0]?.message ?? '' };
+  if (!read.success) return { line, reason: reasonOf(read.error.issues[0], fields.date) };
   return (read.data.on ?? '') > today ? { line, reason: 'This day is in the future' } : read.data;
 }
 
@@ -63,15 +70,15 @@ function csvRows(text: string): { line: number; cells: string[] }[] {
 
 const NEEDED = ['date', 'content'];
 
-/** A table without the columns it needs: nothing in it can be read. */
-class WrongColumns extends Error {}
+/** A file in another form than it needs to have, of which nothing can be read: its message says which. */
+class WrongForm extends Error {}
 
 function fromCsv(text: string): Row[] {
   const [head, ...rows] = csvRows(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''));
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
   const missing = NEEDED.filter((name) => !names.includes(name));
   if (head && missing.length > 0)
-    throw new WrongColumns(
+    throw new WrongForm(
       `The first line has to name the columns, with commas between them. Missing: ${missing.join(' and ')}.`,
     );
   return rows.map(({ line, cells }) => {
@@ -97,6 +104,8 @@ function fromMarkdown(text: string): Row[] {
       }
     }
   }
+  if (rows.length === 0)
+    throw new WrongForm(`It has no entry. Each begins with “## ” and its title, and “Date: ${SOME_DAY}” below.`);
   return rows.map(({ line, fields, words }) => ({
     ...{ line, tags: splitTags(fields.tags) },
     fields: { ...fields, content: words.join('\n').trim() },
@@ -143,7 +152,7 @@ export function readJournalFile(name: string, text: string, missing: Missing): R
   try {
     rows = /\.json$/i.test(name) ? fromJson(text) : /\.csv$/i.test(name) ? fromCsv(text) : fromMarkdown(text);
   } catch (error) {
-    return { entries: [], broken: error instanceof WrongColumns ? [{ line: 1, reason: error.message }] : broken };
+    return { entries: [], broken: error instanceof WrongForm ? [{ line: 1, reason: error.message }] : broken };
   }
   if (rows.length === 0) return { entries: [], broken };
   const read = rows.map((row) => entryFrom(row, missing));

@@ -95,7 +95,7 @@ export function JournalFiles({ people, onClose }: { people: readonly Person[]; o
       )}
       {data && (
         <Notice tone="success">
-          {data.added} added, {data.known} you already had.
+          {data.added} added{data.known > 0 && `, ${data.known} you already had`}.
         </Notice>
       )}
       {data?.safety && <SafetyCard note={data.safety} />}
