@@ -27,7 +27,7 @@ test('somebody has an argument read, asks a follow-up, marks it, saves it with a
   await expect(page.getByRole('textbox', { name: 'Conversation or Argument' })).toHaveValue(/dishes/);
   await resolve.click();
 
-  await expect(page.getByRole('heading', { name: 'Conflict Analysis Complete' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What Was Said' })).toBeFocused();
   const order = ['Where to Go from Here', 'Your Next Talk', 'Side by Side'];
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);

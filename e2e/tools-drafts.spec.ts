@@ -53,5 +53,5 @@ test('what was typed into each of the four tools outlives a failed answer, and a
     await expect(fieldOf(page, field)).toHaveValue(words);
   }
   await page.getByRole('button', { name: 'Resolve This Argument' }).click();
-  await expect(page.getByRole('heading', { name: 'Conflict Analysis Complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What Was Said' })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Argument } from '#contract/arguments.ts';
 import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
 import { ToolHeader } from '#web/app/tool/ToolHeader.tsx';
 import { ToolSkeleton } from '#web/app/tool/ToolSkeleton.tsx';
 import { useOpened } from '#web/app/tool/useOpened.ts';
 import { ArgumentForm } from '#web/arguments/ArgumentForm.tsx';
 import { ArgumentHistory } from '#web/arguments/ArgumentHistory.tsx';
-import { ArgumentResult } from '#web/arguments/ArgumentResult.tsx';
+import { ArgumentResult, isShortOf } from '#web/arguments/ArgumentResult.tsx';
 import { useArgument } from '#web/arguments/useArguments.ts';
 import { useWritten, type Written } from '#web/arguments/useWritten.ts';
 import css from '#web/kit/Tool.module.css';
@@ -39,7 +40,7 @@ export function ArgumentResolverPage({ title }: { title: string }) {
       <ToolHeader again={id === null ? null : { label: 'New Analysis', onClick: opened.leave }}>
         {id !== null && <p className="small dim">{title}</p>}
         <h1 className="h1" tabIndex={-1} ref={heading}>
-          {argument ? 'Conflict Analysis Complete' : writing === null ? title : headingOf(written)}
+          {argument ? wholeHeadingOf(argument) : writing === null ? title : headingOf(written)}
         </h1>
         {id === null && (
           <p className="dim">See what it was about, and how it could have gone better for everyone in it.</p>
@@ -55,6 +56,7 @@ export function ArgumentResolverPage({ title }: { title: string }) {
   );
 }
 
+const wholeHeadingOf = (argument: Argument) => (isShortOf(argument) ? 'What Was Said' : 'Conflict Analysis Complete');
 const headingOf = ({ failed, isLost }: Written) => (failed || isLost ? 'Analysis Failed' : 'Analyzing Conflict...');
 
 function Loading({ query }: { query: ReturnType<typeof useArgument> }) {

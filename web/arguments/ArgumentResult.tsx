@@ -22,6 +22,9 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Arguments.module.css';
 
 /** Where someone may not be safe, there is no advice on getting along. */
+/** The built-in guide analyzes no argument: it shows what was said, and a way to talk. */
+export const isShortOf = (argument: Argument) => argument.meta.adapter === 'embedded' || isEmpty(argument);
+
 const isEmpty = ({ improvements, whatWentWell, preventionTips, resolvedConversation }: Argument) =>
   Object.keys(improvements).length === 0 &&
   Object.values(whatWentWell).every((lines) => lines.length === 0) &&
@@ -38,7 +41,7 @@ export const ArgumentResult = ({ id, argument, written, onAgain }: Props) =>
 function whole(argument: Argument) {
   const { meta, summary } = argument;
   const isGuide = meta.adapter === 'embedded';
-  const isShort = isGuide || isEmpty(argument);
+  const isShort = isShortOf(argument);
   const isWithheld = isShort && meta.safety.level > 0;
   const why = (
     <Why title={isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : WHY} text={summary}>

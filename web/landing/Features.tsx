@@ -16,13 +16,13 @@ export function Features() {
       </h2>
       <ul className={styles.cards}>
         <Feature title="Private conversations" vignette={<ConversationVignette />}>
-          Think it through with an AI coach that knows the history, at any hour, without being judged.
+          Think it through with an AI coach, at any hour, without being judged.
         </Feature>
         <Feature hue="apricot" title="Text Message Analyzer" vignette={<MessageVignette />}>
-          Paste a message. See the tone, what may sit underneath it, and a reply you could send.
+          Paste a message. See what its words do, what they may mean, and what you could answer.
         </Feature>
         <Feature hue="iris" title="Relationship Analysis" vignette={<AnalysisVignette />}>
-          Strengths, friction and patterns, in plain words, with one thing to try this week.
+          What’s good, what’s hard and what you wish for, in plain words, with something to try.
         </Feature>
         <Feature hue="rose" title="Journal and mood" vignette={<MoodVignette />}>
           Write a few lines, mark the weather inside, and watch the pattern appear.

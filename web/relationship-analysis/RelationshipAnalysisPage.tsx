@@ -47,7 +47,7 @@ export function RelationshipAnalysisPage({ title }: { title: string }) {
               <Card as="section">
                 <Empty
                   title="What your words show will appear here"
-                  text="Strengths, areas for growth and small steps, each tied to what you wrote."
+                  text="What’s good, what’s hard and small steps, each tied to what you wrote."
                 />
               </Card>
             )

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RelationshipAnalysis } from '#contract/relationship-analysis.ts';
 import { href } from '#web/app/paths.ts';
 import { FallbackNotice, WhoAnswered } from '#web/app/tool/WhoAnswered.tsx';
@@ -14,7 +14,7 @@ import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from '#web/kit/Tool.module.css';
-import { TYPES } from '#web/relationship-analysis/compared.ts';
+import { NOT_TOLD, TYPES, untoldIn } from '#web/relationship-analysis/compared.ts';
 import { Health } from '#web/relationship-analysis/Health.tsx';
 import { Lines } from '#web/relationship-analysis/Lines.tsx';
 
@@ -57,22 +57,18 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
       {!isCrisis && (
         <>
           <Health one={one} />
-          <Lines title="Strengths" lines={analysis.strengths} empty="Not enough to tell" />
-          <Lines title="Areas for growth" lines={analysis.areasForGrowth} person={person} empty="Not enough to tell" />
-          <div className={css.part}>
-            <h3 className="label">Communication style</h3>
-            <p className={css.voice}>{analysis.communicationStyle}</p>
-          </div>
-          <div className={css.part}>
-            <h3 className="label">Attachment style</h3>
-            <p className={css.voice}>{analysis.attachmentStyle}</p>
+          <Lines title="Strengths" lines={analysis.strengths} />
+          <Lines title="Areas for growth" lines={analysis.areasForGrowth} person={person} />
+          <Style title="Communication style" text={analysis.communicationStyle} />
+          <Style title="Attachment style" text={analysis.attachmentStyle}>
             {attachment.evidence.length > 0 && (
               <p className="caption dim">
                 A tendency of yours, from the marked words above. It isn’t a verdict, and says nothing about the other
                 person.
               </p>
             )}
-          </div>
+          </Style>
+          <Untold one={one} />
           <Lines title="Recommendations" lines={analysis.recommendations} person={person} />
           <Lines title="Keep in mind" lines={keepInMind} />
           <Lines title="Worth checking" lines={balance.assumptionsToCheck} />
@@ -92,4 +88,32 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
   );
 }
 
+function Style({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  if (text === NOT_TOLD) return null;
+  return (
+    <div className={css.part}>
+      <h3 className="label">{title}</h3>
+      <p className={css.voice}>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What a description is too short for, named once. */
+function Untold({ one }: { one: RelationshipAnalysis }) {
+  const untold = untoldIn(one);
+  if (untold.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className="label">{NOT_TOLD}</h3>
+      <p className={css.voice}>{upper(new Intl.ListFormat('en-US').format(untold))}</p>
+      <p className="caption dim">
+        A few sentences can’t carry these. Check-ins on someone’s page can carry a number, and show what it was counted
+        from.
+      </p>
+    </div>
+  );
+}
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const focusOn = (heading: HTMLElement | null) => heading?.focus();

@@ -11,6 +11,22 @@ export function healthOf({ analysis: { overallHealth, reasons } }: Pick<Relation
   return overallHealth === null || !why ? null : { health: overallHealth, why };
 }
 
+/** What an analysis says in place of a style that the words don't show. */
+export const NOT_TOLD = 'Not enough to tell';
+
+/** The parts of an analysis that the description was too short for. */
+export function untoldIn(one: RelationshipAnalysis): string[] {
+  const { strengths, areasForGrowth, communicationStyle, attachmentStyle } = one.analysis;
+  const parts: [string, boolean][] = [
+    ['overall health', healthOf(one) === null],
+    ['strengths', strengths.length === 0],
+    ['areas for growth', areasForGrowth.length === 0],
+    ['communication style', communicationStyle === NOT_TOLD],
+    ['attachment style', attachmentStyle === NOT_TOLD],
+  ];
+  return parts.flatMap(([part, isUntold]) => (isUntold ? [part] : []));
+}
+
 /** Lines of one list that the other does not have. */
 const without = (lines: readonly string[], others: readonly string[]) => lines.filter((line) => !others.includes(line));
 

@@ -11,8 +11,40 @@ import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import css from '#web/kit/Tool.module.css';
 
-/** A suggested answer. It is passed to the crafting page by navigation state and not by address. */
-export function SuggestedResponse({ one: { originalText, analysis, meta } }: { one: TextAnalysis }) {
+type Props = { one: TextAnalysis };
+
+/** It is passed to the crafting page by navigation state and not by address. */
+export const SuggestedResponse = ({ one }: Props) =>
+  /\p{L}/u.test(one.analysis.suggestedResponse.replace(/\[[^\]]*\]/g, '')) ? (
+    <Suggested one={one} />
+  ) : (
+    <Own one={one} />
+  );
+
+/** Where all that could be suggested is a blank. */
+function Own({ one: { originalText, analysis } }: Props) {
+  const navigate = useNavigate();
+  const craft = { conversationHistory: originalText };
+  return (
+    <Card as="section" className={css.stack} aria-labelledby="answer">
+      <h2 id="answer" className="h2">
+        Your answer
+      </h2>
+      <p className="dim">{analysis.suggestedResponse.replace(/[[\]]/g, '')}</p>
+      <div className={css.actions}>
+        <Button
+          variant="light"
+          icon={<IconArrowRight aria-hidden="true" />}
+          onClick={() => navigate(paths.textThisNotThat, { state: { craft } })}
+        >
+          Find the words
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Suggested({ one: { originalText, analysis, meta } }: Props) {
   const navigate = useNavigate();
   const names = useKnownNames();
   const [shared, setShared] = useState<ShareItem | null>(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useProvider } from '#web/app/thread/provider/useProvider.ts';
 import { LoadFailed } from '#web/app/tool/LoadFailed.tsx';
 import { ToolHeader } from '#web/app/tool/ToolHeader.tsx';
 import { ToolSkeleton } from '#web/app/tool/ToolSkeleton.tsx';
@@ -69,11 +70,16 @@ export function TextAnalyzerPage({ title }: { title: string }) {
 }
 
 function NothingYet() {
+  const { agreed } = useProvider();
   return (
     <Card className={css.stack}>
       <Empty
         title="The reading shows up here"
-        text="You’ll see two ways to read the message, and what would tell them apart."
+        text={
+          agreed
+            ? 'You’ll see two ways to read the message, and what would tell them apart.'
+            : 'You’ll see what the words plainly do, and what to ask where they don’t say.'
+        }
       />
       <h2 className="label">Tips</h2>
       <ul className={`${css.list} small`}>

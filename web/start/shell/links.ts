@@ -47,7 +47,7 @@ export const toolLinks: readonly ToolLink[] = [
   {
     to: paths.relationshipAnalysis,
     label: 'Relationship Analysis',
-    hint: 'Strengths, friction, patterns',
+    hint: 'What’s good, what’s hard',
     icon: IconHeartHandshake,
   },
   {

@@ -196,6 +196,14 @@ describe('a message', () => {
     expect(craftedMessage).not.toContain('so sorry');
   });
 
+  test('begins an apology with what it is for, where the draft says no sorry', async () => {
+    const owed = await craft('apologize to Tom for being late', { originalDraft: 'I lost track of time at work.' });
+    expect(owed.craftedMessage).toBe('I’m sorry for [what you did, without the reason]. I lost track of time at work.');
+    expect(owed.explanation).toMatch(/^The first sentence is new/);
+    const said = 'I’m sorry I was late.';
+    expect((await craft('apologize to Tom', { originalDraft: said })).craftedMessage).toBe(said);
+  });
+
   test('keeps a draft as it is where nothing in it is surely hard to hear', async () => {
     const { craftedMessage, explanation } = await craft('get the key back from Tom', {
       originalDraft: 'You still have my key. Could you drop it off on Friday?',

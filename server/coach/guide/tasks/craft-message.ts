@@ -81,6 +81,13 @@ function framed({ goal, context, selectedTone }: Asked, presses: boolean): Built
   return { message, explanation: [why, wrote].filter(Boolean).join(' '), feedback: words.toFill };
 }
 
+/** An apology says sorry, also where a draft doesn't. */
+function withSorry(goal: string, kept: Built): Built {
+  if (frameFor(goal)?.id !== 'apologize' || /\b(?:sorry|apolog)/i.test(kept.message)) return kept;
+  const { message, explanation, feedback } = kept;
+  return { message: `${words.sorry} ${message}`, explanation: `${words.added} ${explanation}`, feedback };
+}
+
 /** A message as a frame with blanks, or a draft with its hard sentences set out anew. */
 export function craftMessage(
   { goal, context: more, selectedTone, originalDraft }: Input<'craftMessage'>,
@@ -105,7 +112,7 @@ export function craftMessage(
     const { message, ...said } = (isOpen && inOwnWords(asked)) || framed(asked, presses);
     return { craftedMessage: message, ...said, ...NO_SCORES, notice };
   }
-  const { message, explanation, feedback } = mended(draft, closingOf('raise', selectedTone));
+  const { message, explanation, feedback } = withSorry(goal, mended(draft, closingOf('raise', selectedTone)));
   const scores = scored(message, { goal, tone: selectedTone });
   return { craftedMessage: message, explanation, feedback, ...scores, notice, reasons: howScored() };
 }
