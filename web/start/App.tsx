@@ -10,6 +10,8 @@ import { followTheme } from '#web/kit/theme/theme.ts';
 import { Toaster } from '#web/kit/toast/Toaster.tsx';
 import { Confirmer } from '#web/start/Confirmer.tsx';
 import { CurrentPage } from '#web/start/CurrentPage.tsx';
+import { PageBoundary } from '#web/start/PageBoundary.tsx';
+import { PartBoundary } from '#web/start/PartBoundary.tsx';
 import { Spoken } from '#web/start/Spoken.tsx';
 
 const IdleLock = lazy(async () => ({ default: (await import('#web/start/IdleLock.tsx')).IdleLock }));
@@ -27,15 +29,20 @@ export function App() {
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter useTransitions={false}>
-          <Spoken>
-            <CurrentPage />
-          </Spoken>
-          {personId && (
-            <Suspense>
-              <IdleLock />
-              <Reminders />
-            </Suspense>
-          )}
+          {/* Without the lock nothing is shown, since it may have been due. */}
+          <PageBoundary>
+            <Spoken>
+              <CurrentPage />
+            </Spoken>
+            {personId && (
+              <Suspense>
+                <IdleLock />
+                <PartBoundary>
+                  <Reminders />
+                </PartBoundary>
+              </Suspense>
+            )}
+          </PageBoundary>
         </BrowserRouter>
         <Toaster />
         <Confirmer />

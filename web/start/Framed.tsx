@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Session } from '#web/app/session/session.ts';
+import { PartBoundary } from '#web/start/PartBoundary.tsx';
 import type { Frame } from '#web/start/routes.ts';
 import { BareHeader } from '#web/start/shell/BareHeader.tsx';
 import { Footer } from '#web/start/shell/Footer.tsx';
@@ -27,9 +28,11 @@ export function Framed({ frame, session, children }: FramedProps) {
       </main>
       {framed && <Footer />}
       {framed && session.state === 'signed_in' && (
-        <Suspense>
-          <TabBar user={session.user} access={session.access} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <TabBar user={session.user} access={session.access} />
+          </Suspense>
+        </PartBoundary>
       )}
     </div>
   );
@@ -43,9 +46,11 @@ function Above({ session, quiet }: { session: Session; quiet: boolean }) {
       </a>
       <OfflineNote />
       {session.state === 'signed_in' ? (
-        <Suspense fallback={<BareHeader />}>
-          <SignedInTop user={session.user} access={session.access} quiet={quiet} />
-        </Suspense>
+        <PartBoundary instead={<BareHeader />}>
+          <Suspense fallback={<BareHeader />}>
+            <SignedInTop user={session.user} access={session.access} quiet={quiet} />
+          </Suspense>
+        </PartBoundary>
       ) : (
         <BareHeader login={session.state === 'signed_out' && !session.ended} />
       )}

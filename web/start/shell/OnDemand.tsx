@@ -1,10 +1,11 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { hasCode, loadAhead } from '#web/start/shell/code.ts';
 
 type ButtonProps = ComponentPropsWithRef<'button'>;
 
 type OnDemandProps = {
   /** Loads the popup's code. */
-  load: () => unknown;
+  load: () => Promise<unknown>;
   button: (props: ButtonProps) => ReactElement<ButtonProps>;
   /** Opens at once, at the given trigger. */
   popup: (trigger: ReactElement<ButtonProps>) => ReactNode;
@@ -19,9 +20,9 @@ export function OnDemand({ load, button, popup }: OnDemandProps) {
   const waiting = button({
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
-    onPointerEnter: load,
-    onFocus: load,
-    onClick: () => setWanted(true),
+    onPointerEnter: () => loadAhead(load),
+    onFocus: () => loadAhead(load),
+    onClick: async () => setWanted(await hasCode(load)),
   });
   return wanted ? <Suspense fallback={waiting}>{popup(button({}))}</Suspense> : waiting;
 }

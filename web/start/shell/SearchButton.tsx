@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '#web/kit/button/IconButton.tsx';
 import { IconSearch } from '#web/kit/icons.ts';
+import { hasCode, loadAhead } from '#web/start/shell/code.ts';
 import { gatherLetters, onOpenSearch, openSearch, takeLetters } from '#web/start/shell/searchDoor.ts';
 
 const load = () => import('#web/search/SearchDialog.tsx');
@@ -9,7 +10,15 @@ const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog })
 /** Opens the search, also by Ctrl or Cmd and K. */
 export function SearchButton() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  useEffect(() => onOpenSearch(() => setState('open')), []);
+  useEffect(
+    () =>
+      onOpenSearch(async () => {
+        if (await hasCode(load)) setState('open');
+        else takeLetters();
+      }),
+    [],
+  );
+
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -21,8 +30,8 @@ export function SearchButton() {
         title="Search (Ctrl K)"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => loadAhead(load)}
+        onFocus={() => loadAhead(load)}
         onClick={openSearch}
       >
         <IconSearch aria-hidden="true" />
