@@ -104,7 +104,7 @@ const isCalled = ({ label, name }: Field, said: string) =>
 
 const NUMBERED = /^\s*(?:\d+[.)]\s*)?/;
 const BEHIND_A_SENTENCE = /(?<=\D[.;,!?])[^\S\n]+([^:\n.;,!?]{1,120}:)/g;
-const SENTENCE_END = /(?<=[\p{L}\p{N}][.!?;])\s+/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N}][.!?;])(?<!\b(?:Mrs?|Ms|Dr)\.)\s+/u;
 /** How lines of some names begin, where they are typed without a label. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   ask: /^(?:(?:could|can|would|will) (?:you|we)|please)\b/i,

@@ -1,4 +1,4 @@
-import { attachmentOf } from '#server/reading/feeling/attachment.ts';
+import { attachmentOf } from '#server/batch/attachment.ts';
 import type { Figure, Measure } from './figure.ts';
 import { macroF1 } from './score.ts';
 

@@ -1,4 +1,4 @@
-import { type Feeling, feelingOf } from '#server/reading/feeling/feeling.ts';
+import { type Feeling, feelingOf } from '#server/batch/feeling.ts';
 import type { Measure } from './figure.ts';
 import { macroF1 } from './score.ts';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { countryOf } from '#contract/resources.ts';
+import { attachmentOf } from '#server/batch/attachment.ts';
+import { feelingOf } from '#server/batch/feeling.ts';
 import { sentimentOf } from '#server/batch/sentiment.ts';
 import { type BatchTask, batchTask } from '#server/batch/tasks.ts';
 import { guide } from '#server/coach/guide/guide.ts';
@@ -7,8 +9,6 @@ import { evidenceOf } from '#server/coach/guide/sentences.ts';
 import { run } from '#server/coach/port.ts';
 import { Bond, history, LONGEST } from '#server/coach/tasks/shapes.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
-import { attachmentOf } from '#server/reading/feeling/attachment.ts';
-import { feelingOf } from '#server/reading/feeling/feeling.ts';
 import { moveOf } from '#server/reading/feeling/moves.ts';
 import { withCare } from '#server/safety/care.ts';
 

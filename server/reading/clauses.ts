@@ -1,4 +1,5 @@
 import type { Run, Sentence } from '#server/reading/sentences.ts';
+import known from '#server/reading/words/clauses.json' with { type: 'json' };
 import type { Token } from '#server/reading/words/tokens.ts';
 import { pastForms, verbs } from '#server/reading/words/verbs.ts';
 
@@ -15,25 +16,18 @@ export type Clause = Run & {
 };
 
 const set = (words: string) => new Set(words.split(' '));
-const BREAKS = set(
-  '" , : - ( ) ; and but or because so if when while although though unless until since that which who whom whenever whether then yet than as',
-);
+const [BREAKS, JOINS, NOT, MAYBE] = [set(known.breaks), set(known.joins), set(known.not), set(known.maybe)];
 /** "I think he hit": a pronoun right before its verb starts a clause of its own. */
-const ACTORS = set('i he she we they');
-const AUXILIARIES = set('will would can could should must may might shall never');
-const JOINS = set('and or but then , so');
+const ACTORS = set(known.actors);
+const [AUXILIARIES, DETERMINERS] = [set(known.auxiliaries), set(known.determiners)];
+const { i, we, you, they } = known.persons;
 const PERSONS: Record<Exclude<Person, 'none'>, Set<string>> = {
-  i: set('i'),
-  we: set('we'),
-  you: set('you'),
-  they: set('he she they it someone somebody everyone everybody anyone nobody this that'),
+  i: set(i),
+  we: set(we),
+  you: set(you),
+  they: set(they),
 };
-const NOT = set("not never no none nobody nothing neither nor without hardly barely nowhere n't");
-const MAYBE = set('if unless would could might wish imagine pretend whether suppose hypothetically maybe perhaps');
-const DETERMINERS = set('my our your his her their the a an this that these those some every each another');
-const NO_NEGATION = new Set(
-  'not only,no wonder,no doubt,not just,why not,no longer,not sure,no idea,not to mention,whether or'.split(','),
-);
+const NO_NEGATION = new Set(known.noNegation.split(','));
 
 const isVerb = (token: Token | undefined) => token?.kind === 'word' && verbs.has(token.lemma);
 

@@ -1,19 +1,5 @@
 import type { Reading } from '#server/reading/reading.ts';
-
-const lists = {
-  partner: 'husband wife boyfriend girlfriend partner bf gf fiance fiancee hubby spouse wifey missus',
-  ex: 'ex exes',
-  parent: 'mother mum mom dad father parents parent mam papa mama mummy daddy stepmum stepdad stepmother stepfather',
-  inlaw: 'mil fil inlaws',
-  child: 'son daughter kid kids child children teenager teen toddler baby stepson stepdaughter twins',
-  sibling: 'brother sister sibling siblings stepsister stepbrother',
-  elder: 'grandma grandpa grandmother grandfather gran nan grandparents aunt uncle auntie cousin niece nephew',
-  boss: 'boss manager supervisor chef ceo',
-  colleague: 'colleague coworker colleagues coworkers team office employee intern workmate',
-  friend: 'friend friends mate mates bestie bff',
-  near: 'flatmate roommate housemate flatmates roommates neighbour neighbor neighbours neighbors landlord',
-  date: 'date dates dating tinder hinge bumble crush situationship',
-};
+import lists from '#server/reading/words/roles.json' with { type: 'json' };
 
 type Role = keyof typeof lists;
 

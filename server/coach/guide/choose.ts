@@ -1,5 +1,5 @@
 import known from '#server/coach/guide/choose-words.json' with { type: 'json' };
-import type { Option } from '#server/coach/guide/state.ts';
+import type { Option, State } from '#server/coach/guide/state.ts';
 import { patternOf } from '#server/reading/pattern.ts';
 
 export const plain = (text: string) =>
@@ -15,11 +15,7 @@ const placeOf = (word: string): number | undefined =>
 const ASIDE = new Set(known.aside.split(' '));
 const YES =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|right|exactly|that s it|correct|true)(?: please| it is| that s it| exactly)?$/;
-const NO = patternOf(
-  '',
-  '^(?:no|nope|nah|not really|neither|none|none of (?:these|those|them)|something else|not that|wrong|(?:no )?',
-  '(?:that s|thats|it s|its|that is|it is)? ?not (?:it|that|really)(?: at all)?)$',
-);
+const NO = patternOf('', ...known.no);
 const IS_YES = /^yes\b/i;
 const IS_NO = /^(?:it s something else|something else|neither|none of these|leave it|no)\b/;
 const REFUSED = /\b(?:not|isnt|isn t|dont|don t|won t|can t|rather not)\b/;
@@ -81,11 +77,12 @@ function headOf(message: string): { head: string; rest: string } | undefined {
   return head && /\p{L}/u.test(rest) ? { head, rest } : undefined;
 }
 
-/** A choice that begins a message, by its number, its words or its whole label; what stands behind it is kept. */
-export function begun(message: string, options: readonly Option[]): { option: Option; rest: string } | undefined {
+/** A choice that begins a message, by its number, its words or its whole label (in writing by that alone); what stands behind it is kept. */
+export function begun(message: string, { options, listens }: State): { option: Option; rest: string } | undefined {
   const { head = '', rest = '' } = headOf(message) ?? {};
   const isBare = PLACES.has(plain(head)) || YES.test(plain(head)) || NO.test(plain(head));
   const taken = head && !isBare ? chosen(head, options) : undefined;
+  if (listens && taken && !isSame(taken.label, head)) return undefined;
   if (taken) return { option: taken, rest };
   const said = `${plain(message)} `;
   const labelled = options.find(({ label }) => label.includes(' ') && said.startsWith(`${plain(label)} `));

@@ -172,11 +172,6 @@ describe('what is typed beside an open form', () => {
     },
   );
 
-  test('enters a line word for word where they say so', () =>
-    expect(talk(ROOMMATE, '1', 'find words', 'i covered 400 dollars for him', 'Put it under “What happened”')).toMatch(
-      /“[^”]*I covered 400 dollars for him\./,
-    ));
-
   test('a form that stays empty is not offered for good', () => {
     const aside = ['my cousin said something odd about it', 'it was at the lake'] as const;
     expect(talk(ROOMMATE, 'find words', aside[0])).toContain('Back to the message');

@@ -1,10 +1,13 @@
 import { AIMS, aims, askAims, clearOf, story, toldWith } from '#server/coach/guide/flows/aims.ts';
+import { isFilled, openForm } from '#server/coach/guide/flows/begun.ts';
 import { facts, question, view } from '#server/coach/guide/flows/facts.ts';
 import { BIG, feelings, goodNews, grief, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
-import { asMessage, edited, newMessage } from '#server/coach/guide/flows/message-forms.ts';
+import { isRequest } from '#server/coach/guide/flows/frames.ts';
+import { newMessage } from '#server/coach/guide/flows/message-forms.ts';
 import { decide } from '#server/coach/guide/flows/papers.ts';
 import { calm, write } from '#server/coach/guide/flows/quiet.ts';
 import { copy, kindWord } from '#server/coach/guide/flows/steps.ts';
+import { asMessage, edited, isWish } from '#server/coach/guide/flows/wording.ts';
 import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsDeath } from '#server/coach/guide/news.ts';
@@ -16,20 +19,15 @@ import { type Kind, kindOf } from '#server/reading/kinds.ts';
 import { pattern } from '#server/reading/pattern.ts';
 import { injected } from '#server/safety/injection/injected.ts';
 
-const is = (name: keyof typeof forms) => pattern(...forms[name]);
-const says = {
-  ...{ label: is('label'), medical: is('medical'), snoop: is('snoop'), checked: is('checked') },
-  ...{ product: is('product'), data: is('data'), app: is('app'), calls: is('calls') },
-  ...{ abuse: is('abuse'), stops: is('stops'), request: is('request') },
-};
-const REMEMBERS = /^\W*(?:do|can|did|will) you (?:still )?(?:remember|recall|know what (?:i|we)|know who)\b/i;
+const known = Object.fromEntries(Object.entries(forms).map(([name, pieces]) => [name, pattern(...pieces)]));
+const says = (name: keyof typeof forms, message: string): boolean => known[name]?.test(message) === true;
 
 const plainly = (name: string, rest: Partial<Reply> = {}): Reply => ({ say: [phrase(name)], options: AIMS, ...rest });
 
 /** What is asked here is answered the same whatever stands around it. */
 export function fixed({ message }: Talk): Reply | undefined {
   if (asksIfHuman(message)) return plainly('human', { set: { introduced: true } });
-  return says.data.test(message) ? plainly('data') : says.app.test(message) ? plainly('app') : undefined;
+  return says('data', message) ? plainly('data') : says('app', message) ? plainly('app') : undefined;
 }
 
 const complaint = ({ state }: Talk): Reply => ({
@@ -42,7 +40,6 @@ type Opening = (talk: Talk) => Reply;
 const enter = (steps: Steps, name: string, talk: Talk): Reply => steps[name]?.(talk, '') ?? story(talk);
 
 const QUOTED = /["“]([^"“”]{12,1000})["”]/;
-const isRequest = (sentence: string): boolean => kindOf(sentence).likely === 'words';
 
 /** A request for words opens their form, with a word for whoever asks. */
 function beginWords(talk: Talk): Reply {
@@ -61,14 +58,15 @@ function rewritten(draft: string): Reply {
   };
 }
 
-/** The sentence that asks is what is to be decided, where much stands around it. */
-const LONG = 240;
+/** The sentence that asks is what is to be decided; beside a form that is filled in no other one is opened. */
 const deciding: Opening = (talk) => {
   const { message, state } = talk;
-  const asked = sentencesOf(message).findLast((one) => kindOf(one).likely === 'decision');
-  const last = message.length > LONG ? (asked ?? message) : message;
-  const reply = enter(decide, 'decideAsked', { ...talk, state: { ...state, last } });
-  return { ...reply, say: [kindWord(talk), ...reply.say].filter(Boolean), set: { ...reply.set, last, told: message } };
+  const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
+  const form = openForm(talk);
+  if (form && isFilled(talk, form)) return { say: [phrase('weigh', {}, state.asks)], options: menu('noAnswer'), set };
+  const asked = sentencesOf(message).findLast((one) => kindOf(one).likely === 'decision') ?? '';
+  const reply = decide.decide?.(talk, opensMatter(talk) ? asked : '') ?? story(talk);
+  return { ...reply, say: [kindWord(talk), ...reply.say].filter(Boolean), set: { ...reply.set, ...set } };
 };
 
 /** Congratulating someone on a loss hurts more than any question about good news, so in doubt nobody is congratulated. */
@@ -102,23 +100,21 @@ const unreadable = ({ state: { options } }: Talk): Reply =>
 
 /** What is safety, or another answer than its kind gets. */
 const SURE: readonly (readonly [(talk: Talk) => boolean, Opening])[] = [
+  [isWish, edited],
   [({ message, read }) => injected(message).flagged && read.turn.kind !== 'complaint', () => plainly('toAi')],
   [({ message }) => !/\p{L}{2}/u.test(message), unreadable],
-  [({ message }) => says.snoop.test(message), () => plainly('snoop')],
-  [({ message }) => says.label.test(message), () => plainly('label')],
-  [
-    ({ message }) => says.medical.test(message) && /\?|^\W*(?:should|can|what|how|is)\b/i.test(message),
-    () => plainly('medical'),
-  ],
+  [({ message }) => says('snoop', message), () => plainly('snoop')],
+  [({ message }) => says('label', message), () => plainly('label')],
+  [({ message }) => says('medical', message) && says('asks', message), () => plainly('medical')],
   [({ message, read }) => tellsDeath(message) && read.turn.likely !== 'words', grief],
-  [({ message }) => says.checked.test(message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
+  [({ message }) => says('checked', message), (talk) => askAims(talk, [phrase('checked')], { told: talk.message })],
   [(talk) => BIG.test(talk.message) && talk.message.includes('!') && isJoy(talk), goodNews],
-  [({ message }) => says.calls.test(message), () => plainly('lines')],
-  [({ message }) => says.abuse.test(message), (talk) => facts.card?.(talk, 'abuse') ?? story(talk)],
-  [({ message }) => says.stops.test(message), (talk) => calm.calm?.(talk, 'pause') ?? story(talk)],
-  [({ message }) => says.request.test(message), beginWords],
-  [({ message }) => REMEMBERS.test(message), () => plainly('remember')],
-  [({ message }) => says.product.test(message), () => plainly('product')],
+  [({ message }) => says('calls', message), () => plainly('lines')],
+  [({ message }) => says('abuse', message), (talk) => facts.card?.(talk, 'abuse') ?? story(talk)],
+  [({ message }) => says('stops', message), (talk) => calm.calm?.(talk, 'pause') ?? story(talk)],
+  [({ message }) => says('request', message), beginWords],
+  [({ message }) => says('remembers', message), () => plainly('remember')],
+  [({ message }) => says('product', message), () => plainly('product')],
 ];
 
 /** Somebody may not be safe: nobody's other side is told, and nothing is asked of them. */
@@ -137,7 +133,8 @@ function sorrow(talk: Talk, reply: Reply): Reply {
 /** What a turn opens, by what it surely is in itself: the first like every later one. */
 export function open(talk: Talk): Reply {
   const reply = opened(talk);
-  return tellsBadNews(talk.message) && !reply.quiet ? sorrow(talk, reply) : reply;
+  const isNews = tellsBadNews(talk.message) && talk.state.frame !== 'comfort';
+  return isNews && !reply.quiet ? sorrow(talk, reply) : reply;
 }
 
 function opened(talk: Talk): Reply {

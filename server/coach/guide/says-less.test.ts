@@ -18,7 +18,7 @@ describe('nothing is named', () => {
   test.each([
     ['My mother has dementia and yesterday she asked me who I was', 'That’s a lot to carry'],
     ['My brother starts chemo on Monday', 'That’s a lot to carry'],
-    ['An idea for our anniversary, please', 'rather not make one up'],
+    ['An idea for our anniversary, please', 'give no answer than make one up'],
     ['Is it normal to sleep in separate rooms?', 'one side'],
     ['Nobody came to my party', 'lonely'],
   ])('for %s', (message, said) => {

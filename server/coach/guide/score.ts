@@ -28,10 +28,7 @@ function clarity(words: number, sentences: number, text: string): number {
   return 96 - length - rambling - 6 * Math.max(0, count(text, /\?/g) - 2) - 5 * Math.min(4, count(text, VAGUE));
 }
 
-const SMALL = new Set(
-  'the and that this with for from want tell ask say message write about would like could have has was were are not but ' +
-    'her his him them their she they you your our'.split(' '),
-);
+const SMALL = new Set(known.small.split(' '));
 const stems = (text: string) =>
   new Set(
     (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.slice(0, 5)),

@@ -2,13 +2,14 @@ import { type Choice, type Offer, offerText } from '#contract/guide.ts';
 import { begun, chosen, isAssent, isRefusal, isSame } from '#server/coach/guide/choose.ts';
 import { after, aftercare, asked, inDanger, protectiveOrder, restAfterSafe } from '#server/coach/guide/flows/after.ts';
 import { AIMS, aims, askAims, nearest, toldWith, YES } from '#server/coach/guide/flows/aims.ts';
-import { begun as begunForms, labelled, lineFor, withWayBack } from '#server/coach/guide/flows/begun.ts';
+import { begun as begunForms, labelled, withWayBack } from '#server/coach/guide/flows/begun.ts';
 import { facts } from '#server/coach/guide/flows/facts.ts';
 import { feelings, isNoJoy } from '#server/coach/guide/flows/feelings.ts';
 import { kindsOfMessage, words } from '#server/coach/guide/flows/message-forms.ts';
 import { decide, understand } from '#server/coach/guide/flows/papers.ts';
 import { calm, write } from '#server/coach/guide/flows/quiet.ts';
 import { turnedDown } from '#server/coach/guide/flows/turned-down.ts';
+import { asMessage, isWish, ledIn, wording } from '#server/coach/guide/flows/wording.ts';
 import { phrase } from '#server/coach/guide/library.ts';
 import { fixed, open } from '#server/coach/guide/opening.ts';
 import { cardWords, concernFor, concernWords } from '#server/coach/guide/safety-words.ts';
@@ -23,7 +24,7 @@ import type { Assessment } from '#server/safety/assess.ts';
 import { policyOf } from '#server/safety/policy.ts';
 
 const steps: Steps = {
-  ...{ ...aims, ...begunForms, ...words, ...understand, ...decide },
+  ...{ ...aims, ...begunForms, ...words, ...wording, ...understand, ...decide },
   ...{ ...calm, ...write, ...feelings, ...facts, ...after },
   question: (talk) => open({ ...talk, ...turned(talk.state.last) }),
 };
@@ -52,36 +53,42 @@ const everywhere = ({ message, state }: Talk): Option | undefined =>
 const isRefusable = ({ options, waits }: State) =>
   waits !== null || options.some(({ to }) => /^(?:calm:|noCard|situation:|other:|frame:)/.test(to));
 
-/** A choice that is taken; what stands behind it is told, and kept. */
+/** Lines with their labels, and words that are led in: both are for the form that is open. */
+const forForm = (talk: Talk): Reply | undefined => ledIn(talk) ?? labelled(talk);
+
+/** A choice that is taken; what stands behind it is put where it fits, asked or told, and kept. */
 function taken(talk: Talk): Reply | undefined {
   const { message, state } = talk;
-  const whole = chosen(message, state.options) ?? everywhere(talk);
+  const part = begun(message, state);
+  const isMore = /\S\s+\S+\s+\S/.test(part?.rest ?? '');
+  const whole = isMore ? undefined : (chosen(message, state.options) ?? everywhere(talk));
   if (whole && isRefusal(message) && !isSame(whole.label, message) && isRefusable(state)) return undefined;
   if (whole) return enter(whole, { ...talk, message: '' });
-  const part = state.listens ? undefined : begun(message, state.options);
   if (!part) return undefined;
   const { option: first, rest } = part;
   const kept = { told: toldWith(rest, state), last: rest };
-  const reply = enter(first, { ...talk, ...turned(rest), state: { ...state, ...kept } });
-  return { ...reply, set: { ...kept, ...reply.set } };
+  const next = { ...talk, ...turned(rest), state: { ...state, ...kept } };
+  const reply = enter(first, next);
+  const shown = { ...next, state: { ...next.state, ...reply.set } };
+  const placed = reply.set?.waits && (forForm(shown) ?? asMessage(shown));
+  if (placed) return { ...placed, set: { ...kept, ...reply.set, ...placed.set } };
+  const isAsked = ASKED.has(next.read.turn.kind) || ASKED_WITH_MARK.has(next.read.turn.kind);
+  if (!isAsked) return { ...reply, set: { ...kept, ...reply.set } };
+  const asked = open(shown);
+  return { ...asked, say: [...reply.say.slice(0, -1).slice(0, 1), ...asked.say], set: { ...kept, ...asked.set } };
 }
 
 /** What is read anew where only a part of a message counts. */
 const turned = (message: string) => ({ message, read: read(message), near: nearest(message) });
 
-/** What was typed freely is met as a first message is; beside a form it may be put there. */
+/** What was typed freely is met as a first message is. */
 function heard(talk: Talk): Reply {
   const { message, state } = talk;
   const { kind } = talk.read.turn;
-  if (state.listens === 'line') return enter(option('', 'line'), talk);
-  if (state.listens === 'savor' && !isNoJoy(message) && SAVORED.has(kind)) return enter(option('', 'savor'), talk);
-  const reply = open(talk);
-  const isShown = reply.form ?? reply.actions ?? reply.set?.waits;
-  const line = TOLD.has(kind) && !isShown && !reply.quiet ? lineFor(talk) : undefined;
-  return line ? { ...reply, options: [line, ...(reply.options ?? [])], set: { ...reply.set, last: message } } : reply;
+  const isTaken = state.listens === 'line' || (TAKEN.has(kind) && !(state.listens === 'savor' && isNoJoy(message)));
+  return state.listens && isTaken ? enter(option('', state.listens), talk) : open(talk);
 }
-const TOLD = new Set<Kind>(['story', 'unclear', 'message']);
-const SAVORED = new Set<Kind>([...TOLD, 'good_news']);
+const TAKEN = new Set<Kind>(['story', 'unclear', 'message', 'good_news', 'correction', 'edit']);
 
 /** Whatever is written there belongs there, but for what is surely asked for. */
 const WRITING: Readonly<Record<string, string>> = { writing: 'write', griefWriting: 'griefWrite', sitting: 'sit' };
@@ -93,11 +100,14 @@ function whileWriting(talk: Talk, listens: string): Reply {
   const { kind } = talk.read.turn;
   const last = sentencesOf(message).at(-1) ?? message;
   if (isSame(last, 'done')) return enter(option('', listens === 'writing' ? 'written' : 'rest'), talk);
-  const part = last.trim().endsWith('?') && ASKED_WITH_MARK.has(kindOf(last).kind) ? last : undefined;
+  const isAsked = listens !== 'writing' || ASKED_WITH_MARK.has(kindOf(last).kind);
+  const part = last.trim().endsWith('?') && isAsked ? last : undefined;
   if (!part && !ASKED.has(kind)) return enter(option('', listens), talk);
   const reply = open(part ? { ...talk, ...turned(part) } : talk);
   if (kind === 'closing') return reply;
-  return { ...reply, options: [...(reply.options ?? []), option('Go on writing', WRITING[listens] ?? 'write')] };
+  const onward = option('Go on writing', WRITING[listens] ?? 'write');
+  const isPlain = listens !== 'writing' && !reply.form && !reply.set?.waits;
+  return { ...reply, options: isPlain ? [onward, ...menu('sitting')] : [...(reply.options ?? []), onward] };
 }
 
 /** A bare no, or a bare yes: nothing in it is to be read. */
@@ -107,7 +117,6 @@ function bare(talk: Talk): Reply | undefined {
   if (!isAssent(message)) return undefined;
   return state.options.length > 0 ? { say: [phrase('whichOne')], options: state.options } : askAims(talk, []);
 }
-/** A bare one: anything more is read. */
 const PLAIN_NO = /^\W*(?:no|nope|nah|not really)\W*$/i;
 
 function typed(talk: Talk, standing: Assessment | undefined): Reply {
@@ -116,7 +125,9 @@ function typed(talk: Talk, standing: Assessment | undefined): Reply {
   if (known) return known;
   if (state.listens && WRITING[state.listens]) return whileWriting(talk, state.listens);
   const isBare = PLAIN_NO.test(message) && !isRefusable(state);
-  const said = state.listens ? undefined : ((state.turn > 0 && !isBare ? turnedDown(talk) : undefined) ?? bare(talk));
+  const said = state.listens
+    ? undefined
+    : ((state.turn > 0 && !isBare && !isWish(talk) ? turnedDown(talk) : undefined) ?? bare(talk));
   if (said) return said;
   if (standing?.limited) return { say: [phrase('language')], options: AIMS };
   if (care?.state === 'concern' && !care.hasAsked) return asked(concernFor(care.category));
@@ -140,7 +151,7 @@ function answer(talk: Talk, standing: Assessment | undefined, context: Context):
   if (standing && policy?.coach === 'careful') return careful(standing, talk);
   const unsafe = labelled(talk) ? undefined : (protectiveOrder(talk, context) ?? inDanger(talk, context));
   if (unsafe) return unsafe;
-  const known = labelled(talk) ?? taken(talk) ?? (saysSafe(message) ? safe(talk) : undefined);
+  const known = forForm(talk) ?? taken(talk) ?? (saysSafe(message) ? safe(talk) : undefined);
   if (!known && state.danger) return aftercare(message);
   return withWayBack(talk, known ?? typed(talk, standing));
 }
@@ -159,7 +170,7 @@ export function turn(
   const talk: Talk = { ...turned(message), state, person, care };
   const { say, options = [], actions = [], form = null, set = {}, quiet = false } = answer(talk, standing, context);
   const isIntroduced = state.introduced || set.introduced === true;
-  const intro = isIntroduced || quiet ? [] : [phrase('intro')];
+  const intro = isIntroduced || quiet ? [] : [phrase(state.turn === 0 ? 'intro' : 'introLater')];
   const next: State = {
     ...state,
     ...{ listens: null, danger: false, options: [...options], turn: state.turn + 1 },

@@ -35,7 +35,7 @@ describe('words to someone, typed beside an open message', () => {
   test('are the message, word for word, with buttons that say what can be done', () => {
     const said = talk(...OPEN, WORDS);
     expect(said).toContain(`“${WORDS}”`);
-    expect(said).toMatch(/Fine as it is\n\d\. Build it in steps\n\d\. It wasn’t a message/);
+    expect(said).toMatch(/Change a line\n\d\. Done\n\d\. It wasn’t a message/);
   });
   test('keep whom they are for', () =>
     expect(talk(...OPEN, 'To: Ray. You sold the boat. Please call me.')).toContain('Hey Ray.'));

@@ -12,12 +12,10 @@ import { formOf } from '#server/safety/frames.ts';
 
 const COMING = /\b(?:coming|on (?:her|his|their|the) way|with me now|here now|called|calling|staying with)\b/i;
 
-const OPTIONS = menu('after');
-
 /** What comes after the safety layer's words: nothing is asked and nothing is advised. */
 export const aftercare = (message: string): Reply => ({
   say: [phrase(COMING.test(message) ? 'afterComing' : 'after')],
-  options: OPTIONS,
+  options: menu('after'),
   quiet: true,
 });
 
@@ -68,7 +66,7 @@ export function restAfterSafe(message: string): string {
 }
 
 export const after: Steps = {
-  hardNights: () => ({ say: [phrase('hardNights')], options: OPTIONS.slice(0, 2) }),
+  hardNights: () => ({ say: [phrase('hardNights')], options: menu('after').slice(0, 2) }),
   /** Whoever says that they are safe is believed. */
   safe: () => ({ say: ['Good. Thank you for saying so.', phrase('aims')], options: menu('aims') }),
 };

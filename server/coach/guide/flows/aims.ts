@@ -2,6 +2,7 @@ import type { Situation } from '#server/coach/guide/content.ts';
 import { kindWord } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
+import { sentencesOf } from '#server/coach/guide/sentences.ts';
 import type { Option, Reply, State, Steps, Talk } from '#server/coach/guide/state.ts';
 import { FRESH, menu, opensMatter, option } from '#server/coach/guide/state.ts';
 import { type Guess, read } from '#server/reading/read.ts';
@@ -54,15 +55,18 @@ const FEWEST_WORDS = 4;
 export const nearest = (message: string): Guess[] =>
   message.trim().split(/\s+/).length < FEWEST_WORDS ? [] : read(message).situations;
 
-function closest(near: readonly Situation[], told: string, word: string): Reply {
+function closest(near: readonly Situation[], set: Partial<State>, word: string): Reply {
   const options = near.map(({ id, title }) => option(capital(title), `situation:${id}`));
   const others = near.map(({ id }) => id).join(',');
   return {
     say: [[word, phrase('closest')].filter(Boolean).join(' ')],
     options: [...options, option('Something else', `other:${others}`)],
-    set: { told },
+    set,
   };
 }
+
+/** Another matter gets another message, once the last one is done. */
+const anew = ({ state }: Talk): Partial<State> => (state.waits ? {} : { frame: null, values: {} });
 
 /**
  * What is told, be it first or later: its name as a guess where one situation is clear, else the nearest to choose from;
@@ -71,12 +75,12 @@ function closest(near: readonly Situation[], told: string, word: string): Reply 
 export function story(talk: Talk): Reply {
   const told = toldWith(talk.message, talk.state);
   const clear = clearOf(talk);
-  if (clear) return guess(clear, told, kindWord(talk));
+  if (clear) return guess(clear, { told, ...anew(talk) }, kindWord(talk));
   if (tellsOwnDeed(talk.message)) return owned(told);
   const near = likely(talk)
     .slice(0, SHOWN)
     .map(({ situation }) => situation);
-  return near.length > 0 ? closest(near, told, kindWord(talk)) : unnamed(talk, told);
+  return near.length > 0 ? closest(near, { told, ...anew(talk) }, kindWord(talk)) : unnamed(talk, told);
 }
 
 /** A question that is none of those that are known. */
@@ -86,7 +90,7 @@ const ASKS =
 function unnamed(talk: Talk, told: string): Reply {
   const { asks } = talk.state;
   const set = { told, last: talk.message, asks: asks + 1 };
-  if (ASKS.test(talk.message))
+  if (ASKS.test(sentencesOf(talk.message).at(-1) ?? ''))
     return { say: [kindWord(talk), phrase('unknown', {}, asks)].filter(Boolean), options: AIMS, set };
   if (opensMatter(talk))
     return {
@@ -104,10 +108,10 @@ const owned = (told: string): Reply => ({
   set: { told },
 });
 
-function guess({ id, title, views, step }: Situation, told: string, word: string): Reply {
+function guess({ id, title, views, step }: Situation, set: Partial<State>, word: string): Reply {
   const options = [...YES, option('It’s something else', `other:${id}`)];
   const say = [[word, phrase('guess', { title })].filter(Boolean).join(' '), views[0], phrase('often', { step })];
-  return { say, options, set: { told, situation: id } };
+  return { say, options, set: { ...set, situation: id } };
 }
 
 export const aims: Steps = {
@@ -123,8 +127,12 @@ export const aims: Steps = {
       situation: null,
     }),
   aims: (talk) => askAims(talk, []),
+  calmer: (talk) => askAims(talk, [phrase('calmer')]),
   fresh: (talk) => ({ ...askAims(talk, []), set: { ...FRESH, asks: talk.state.asks + 1 } }),
-  noMessage: (talk) => ({ ...askAims(talk, []), options: AIMS.filter(({ to }) => to !== 'words') }),
+  noMessage: (talk) => ({
+    ...askAims(talk, [], { waits: null, frame: null }),
+    options: AIMS.filter(({ to }) => to !== 'words'),
+  }),
   begin: () => ({ say: [phrase('begin')], options: AIMS }),
   rest: () => ({ say: [phrase('rest')], options: [option('Start something new', 'aims')], set: FRESH, quiet: true }),
   /** What was begun stays where it is: whoever comes back finds it. */

@@ -31,9 +31,6 @@ const shown = (card: Card): Reply => ({
   options: [option('Back to my own question', 'noCard')],
 });
 
-const cardBy = (id: string) => contentOf('cards').find((one) => one.id === id);
-
-const MOST_NEAR = 2;
 /** A card where one answers that very question; else what lies near, or an honest no and what can be done with it. */
 export function question(talk: Talk): Reply {
   const { message, state } = talk;
@@ -41,25 +38,23 @@ export function question(talk: Talk): Reply {
   const near = cardsNear(message);
   const answer = near.find(({ words }) => isAll(message, words));
   if (answer) return { ...shown(answer.card), set };
-  const titles = near.slice(0, MOST_NEAR).map(({ card: { id, title } }) => option(title, `card:${id}`));
+  const titles = near.slice(0, 2).map(({ card: { id, title } }) => option(title, `card:${id}`));
   return titles.length > 0
     ? { say: [phrase('near', {}, state.asks)], options: [...titles, option('None of these', 'noCard')], set }
     : { say: [phrase('unknown', {}, state.asks)], options: menu('noAnswer'), set };
 }
 
-const DOUBT =
-  /\b(?:am|was|are|why (?:do|did|can['’]?t)) i\b|\bis (?:it|this|that) (?:just )?(?:me|normal|weird|wrong|ok|okay)\b|\bi['’]?m not crazy\b/i;
 /** Nobody's mind is read and nobody is judged: a word for whoever asks, and ways to find out. */
 export function view(talk: Talk): Reply {
   const { message, state } = talk;
-  const said = phrase(DOUBT.test(message) ? 'doubt' : 'view', {}, state.asks);
+  const said = phrase('view', {}, state.asks);
   const set = { last: message, told: toldWith(message, state), asks: state.asks + 1 };
   return { say: [[kindWord(talk), said].filter(Boolean).join(' ')], options: menu('view'), set };
 }
 
 export const facts: Steps = {
   card: (_, id) => {
-    const card = cardBy(id);
+    const card = contentOf('cards').find((one) => one.id === id);
     return card ? shown(card) : { say: [phrase('begin')] };
   },
   noCard: ({ state }) => ({ say: [phrase('noCard', {}, state.asks)], options: menu('noAnswer') }),

@@ -4,21 +4,20 @@ import { phrase } from '#server/coach/guide/library.ts';
 import { menu, type Option, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 import { pattern } from '#server/reading/pattern.ts';
 
-const keeping = ({ person, message }: Talk) => (person === null ? [] : [keepMoment(message)]);
 export const BIG = pattern(...forms.big);
-const LOSS = pattern(...forms.loss);
-const DOUBT = pattern(...forms.doubt);
+const [LOSS, DOUBT] = [pattern(...forms.loss), pattern(...forms.doubt)];
 const TURNS = /^\W*(?:but|except|although|though|however|unfortunately|only)\b/i;
 /** What follows good news and is none. */
 export const isNoJoy = (message: string): boolean => [TURNS, DOUBT, LOSS].some((way) => way.test(message));
 
 /** Joy first, and one question that makes it last. */
 export function goodNews(talk: Talk): Reply {
-  const { state, message } = talk;
-  const isBig = BIG.test(message);
-  const joy = isBig ? `${phrase('good')} ${phrase('congratulate')}` : phrase('good', {}, state.asks + 1);
+  const { state, message, person } = talk;
+  const big = BIG.test(message) && `${phrase('good')} ${phrase('congratulate')}`;
   const set = { listens: 'savor', last: message, asks: state.asks + 1 };
-  return { say: [joy, phrase('savor')], actions: keeping(talk), options: menu('good'), set, quiet: true };
+  const actions = person === null ? [] : [keepMoment(message)];
+  const say = [big || phrase('good', {}, state.asks + 1), phrase('savor')];
+  return { say, actions, options: menu('good'), set, quiet: true };
 }
 
 const stay = (say: readonly string[], options: readonly Option[], listens = 'griefWriting'): Reply => ({

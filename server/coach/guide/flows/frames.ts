@@ -1,10 +1,13 @@
 import type { Frame } from '#server/coach/guide/content.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { contentOf, situationBy } from '#server/coach/guide/library.ts';
 import { tellsBadNews, tellsOwnDeed } from '#server/coach/guide/news.ts';
 import type { Talk } from '#server/coach/guide/state.ts';
-import { patternOf } from '#server/reading/pattern.ts';
+import { kindOf } from '#server/reading/kinds.ts';
+import { pattern } from '#server/reading/pattern.ts';
 
-export const frames = () => contentOf('frames').filter(({ id }) => id !== 'raise-work');
+export const frames = () => contentOf('frames').filter(({ id }) => id !== 'raise-work' && id !== 'own');
+export const isRequest = (sentence: string): boolean => kindOf(sentence).likely === 'words';
 
 /** The first frame fits everything: it stands in for one that is no longer there. */
 export function frameBy(id: string | null): Frame {
@@ -34,29 +37,11 @@ export function frameIn(message: string, open: string | null = null): Frame | un
   return (act ?? first)?.frame;
 }
 
-const REGRETS = /\b(?:sorry|apolog\w*|regret\w*|wrong|asham\w*|awful|guilty|my fault|forgot|missed|cheated|lied)\b/i;
-const AT_WORK =
-  /\b(?:boss|manager|supervisor|co-?workers?|colleagues?|director|team ?lead|(?:someone|people|guy|woman|team) at work)\b/i;
-const HAS_NEWS =
-  /\b(?:tell|let)\b.{1,30}?\b(?:that|about|know|i|i['’]?m|we|we['’]?re)\b|\b(?:card|letter|toast|speech|eulogy)\b/i;
-/** They said something, and what is asked for is what to say to it. */
-const WAS_TOLD = patternOf(
-  'i',
-  String.raw`\b(?:told me|asked me|texted|emailed|messaged|wrote(?: me)?|brought it up|confessed|admitted`,
-  String.raw`|(?<!\b(?:if|when|until) )(?:he|she|they|my \w+) (?:just |finally |also )?sa(?:id|ys)|keeps (?:asking|saying|texting))\b`,
-);
-const ASKS_ANSWER = patternOf(
-  'i',
-  String.raw`\b(?:answer|reply|respond|(?:what|how) (?:to|(?:do|should|can|could|would) i|am i supposed to)(?: even)? say`,
-  String.raw`|write (?:\w+ )?back|say back)\b`,
-);
+const [REGRETS, AT_WORK, HAS_NEWS] = [pattern(...forms.regrets), pattern(...forms.atWork), pattern(...forms.hasNews)];
+/** They said something, and what is asked for is what to say to it; or they may say it. */
+const [WAS_TOLD, ASKS_ANSWER] = [pattern(...forms.wasTold), pattern(...forms.asksAnswer)];
+const IS_TO_BE_TOLD = pattern(...forms.isToBeTold);
 const TO_THEM = /\b(?:to|tell|write|send|text) (?:him|her|them)\b/i;
-
-/** Told to someone who was no part of it so far. */
-const tellsOther = (request: string, told: string): boolean => {
-  const whom = /\btell my ([\p{L}'’-]+)/iu.exec(request)?.[1];
-  return whom !== undefined && told !== '' && !told.toLowerCase().includes(whom.toLowerCase());
-};
 
 /** Kinds of message that may be asked for, the likeliest first: news is told, and what is told of someone is brought up. */
 function kindsFor(talk: Talk, request: string): string[] {
@@ -67,9 +52,9 @@ function kindsFor(talk: Talk, request: string): string[] {
   const isWork = situationBy(state.situation)?.place === 'work' || AT_WORK.test(story);
   const all: [boolean, string | undefined][] = [
     [!SAYS.has(named ?? 'raise'), named],
-    [WAS_TOLD.test(story) && ASKS_ANSWER.test(request), 'answer'],
+    [IS_TO_BE_TOLD.test(request) || (WAS_TOLD.test(story) && ASKS_ANSWER.test(request)), 'answer'],
     [named === 'ask', named],
-    [HAS_NEWS.test(request) || tellsOther(request, state.told), 'tell'],
+    [named === 'tell' || HAS_NEWS.test(request), 'tell'],
     [tellsBadNews(story) && TO_THEM.test(request), 'comfort'],
     [request !== '' && tellsBadNews(message), 'tell'],
     [tellsOwnDeed(story) && REGRETS.test(story), 'apologize'],

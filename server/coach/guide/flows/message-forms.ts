@@ -1,4 +1,4 @@
-import { type Form, fillDraft, type Values } from '#contract/guide.ts';
+import { type Field, type Form, fillDraft, type Values } from '#contract/guide.ts';
 import type { Frame } from '#server/coach/guide/content.ts';
 import { frameBy, frameFor, frames } from '#server/coach/guide/flows/frames.ts';
 import { copy, keepStep, type OpenForm, own, without } from '#server/coach/guide/flows/steps.ts';
@@ -8,19 +8,10 @@ import { menu, option } from '#server/coach/guide/state.ts';
 
 const toPlan = (talk: Talk, text: string) => [copy(text), ...keepStep(talk, `Say: ${text}`)];
 
-const TO_SOMEONE = /\b(?:you|your|yours|u|ur)\b/i;
-const SURELY = 0.8;
-/** What surely speaks to someone is a message and stands word for word; beside an open one it need not be as sure. */
-export function asMessage(talk: Talk): Reply | undefined {
-  const { message, read, state } = talk;
-  if (!TO_SOMEONE.test(message) || (state.waits !== 'fill' && read.turn.certainty < SURELY)) return undefined;
-  const text = message.trim();
-  return {
-    say: [phrase('asTyped'), `“${text}”`],
-    options: menu('typedMessage'),
-    actions: toPlan(talk, text),
-    set: { last: text },
-  };
+/** Whole words of their own stand in place of a kind's lines; the kind stays what it was. */
+function frameOf({ frame, values }: State): Frame {
+  const kind = frameBy(frame);
+  return values.words ? { ...frameBy('own'), title: kind.title } : kind;
 }
 
 /** The form, with what is known put in as hints: the name, and what the library would ask for. */
@@ -37,7 +28,7 @@ function formOf(frame: Frame, { person, state }: Talk): Form {
 
 const showForm = (talk: Talk, say: string): Reply => ({
   say: [say],
-  form: formOf(frameBy(talk.state.frame), talk),
+  form: formOf(frameOf(talk.state), talk),
   options: menu('form'),
   set: { waits: 'fill' },
 });
@@ -50,50 +41,59 @@ export function askFor(frame: Frame, talk: Talk, say: string, values: Values): R
 
 /** What was filled in for another message is no part of a new one. */
 export function newMessage(talk: Talk, request: string, say: string): Reply {
-  const lines = frames().flatMap(({ fields }) => fields);
+  const lines = [...frames(), frameBy('own')].flatMap(({ fields }) => fields);
   return askFor(frameFor(talk, request), talk, say, without(talk.state.values, lines));
 }
 
-/** The message as it stands now. */
-function draft(talk: Talk, set: Partial<State> = {}, say = phrase('soFar')): Reply {
+export const messageText = ({ state }: Talk): string => {
+  const frame = frameOf(state);
+  return fillDraft(frame[state.tone], frame.fields, state.values);
+};
+/** The lines of the message, without whom it goes to. */
+export const linesOf = ({ state }: Talk): Field[] => frameOf(state).fields.filter(({ name }) => name !== 'to');
+
+const OTHER = /\b(?:he|she|they|him|her|them)\b/i;
+export const TO_THEM = /\b(?:you|your|yours|u|ur)\b/i;
+/** No pronoun is turned: where a line speaks of someone and to nobody, that is said. */
+function asTheyAre(talk: Talk): string[] {
+  const { values } = talk.state;
+  const said = linesOf(talk).flatMap(({ name, kind }) => (kind === 'sentence' ? [values[name] ?? ''] : []));
+  const [word] = said.flatMap((line) => (TO_THEM.test(line) ? [] : (OTHER.exec(line) ?? [])));
+  return word ? [phrase('asTheyAre', { word: word.toLowerCase(), who: values.to || 'the one it goes to' })] : [];
+}
+
+/** The message as it stands now; where nothing is filled in, with what is asked for, or with its blanks. */
+export function draft(talk: Talk, set: Partial<State> = {}, say = phrase('soFar'), hasBlanks = false): Reply {
   const now = { ...talk, state: { ...talk.state, ...set } };
-  const { values, tone } = now.state;
-  const frame = frameBy(now.state.frame);
-  const text = fillDraft(frame[tone], frame.fields, values);
-  if (frame.fields.every(({ name }) => name === 'to' || !values[name])) return showForm(now, phrase('empty'));
+  const { tone, values } = now.state;
+  if (linesOf(now).every(({ name }) => !values[name])) return hasBlanks ? blank(now) : showForm(now, phrase('empty'));
+  const text = messageText(now);
   const other = tone === 'warm' ? option('Shorter', 'tone:plain') : option('Warmer', 'tone:warm');
   return {
-    say: [say, `“${text}”`],
-    options: [other, option('Change something', 'change'), option('Done', 'keep')],
+    say: [say, `“${text}”`, ...asTheyAre(now)],
+    options: [...(values.words ? [] : [other]), option('Change a line', 'change'), option('Done', 'keep')],
     actions: toPlan(talk, text),
     set: { ...set, waits: 'fill' },
   };
 }
 
+const blank = ({ state }: Talk): Reply => ({
+  say: [phrase('blanks'), `“Hey ${state.values.to || '[their name]'}. ${frameBy(state.frame).told}”`],
+  options: menu('blanks'),
+  set: { waits: 'fill' },
+});
+
 export const messageForm: OpenForm = {
   name: 'the message',
-  fields: ({ state }) => frameBy(state.frame).fields,
+  fields: ({ state }) => frameOf(state).fields,
   show: (talk, say) => showForm(talk, say),
   filled: (talk) => draft(talk),
 };
 
-const SHORTER = /\b(?:short\w*|plain\w*|direct\w*|cut|less|too (?:long|much))\b/i;
-const WARMER = /\b(?:warm\w*|kind\w*|soft\w*|nice\w*|friendl\w*|formal|stiff|harsh|casual|gentl\w*)\b/i;
-/** A wish about the message: what the buttons can do is done, and for all else its lines stand there to be changed. */
-export function edited(talk: Talk): Reply {
-  const { message, state } = talk;
-  if (state.options.some(({ to }) => to === 'noMessage')) return { say: [phrase('ownWords')], options: state.options };
-  if (!state.frame) return { say: [phrase('noDraft')], options: menu('noDraft') };
-  const tone = WARMER.test(message) ? 'warm' : SHORTER.test(message) ? 'plain' : undefined;
-  return tone && tone !== state.tone ? draft(talk, { tone }, phrase('toned')) : showForm(talk, phrase('change'));
-}
-
 export const kindsOfMessage = () => frames().map(({ id, title }) => option(title, `frame:${id}`));
 
 export const words: Steps = {
-  /** What was told says which kind of message it may be. */
-  words: (talk) => askFor(frameFor(talk, talk.message), talk, phrase('build'), talk.state.values),
-  frame: (talk, id) => askFor(frameBy(id), talk, phrase('build'), talk.state.values),
+  frame: (talk, id) => askFor(frameBy(id), talk, phrase('build'), { ...talk.state.values, words: '' }),
   /** Every kind but the one that is open. */
   kind: ({ state }) => ({
     say: [phrase('which')],
@@ -101,5 +101,5 @@ export const words: Steps = {
     set: { waits: null },
   }),
   tone: (talk, tone) => draft(talk, { tone: tone === 'plain' ? 'plain' : 'warm' }),
-  change: (talk) => edited({ ...talk, message: '' }),
+  change: (talk) => showForm(talk, phrase('change')),
 };

@@ -3,6 +3,7 @@ import papers from '#server/coach/guide/flows/papers.json' with { type: 'json' }
 import { ending, field, type OpenForm, own, without } from '#server/coach/guide/flows/steps.ts';
 import { phrase, situationBy } from '#server/coach/guide/library.ts';
 import { tellsOwnDeed } from '#server/coach/guide/news.ts';
+import { listed } from '#server/coach/guide/sentences.ts';
 import { menu, option, type Reply, type Steps, type Talk } from '#server/coach/guide/state.ts';
 
 type Name = keyof typeof papers;
@@ -32,7 +33,11 @@ function sorted(talk: Talk): Reply {
   return ending(talk, [phrase('decideBack'), linesOf('sort', values), last], test || phrase('finalStep'));
 }
 
+/** What is not filled in is not spoken of, and stands there to be filled in. */
 const sideBySide = (talk: Talk): Reply => {
+  const empty = fieldsOf('facts').filter(({ name }) => !talk.state.values[name]);
+  const open = listed(empty.map(({ label }) => `“${label.split(',')[0]}”`));
+  if (open) return { ...paper('facts', talk, {}, phrase('factsSoFar', { open })), options: menu('ending') };
   const test = 'Ask one question that would tell the two meanings apart.';
   const say = [phrase('factsBack'), linesOf('facts', talk.state.values), phrase('step', { step: test })];
   return ending(talk, say, test);
@@ -46,11 +51,10 @@ export const decisionForm = formOf('sort', sorted);
 export const factsForm = formOf('facts', sideBySide);
 
 export const decide: Steps = {
-  decide: (talk) => paper('sort', talk),
-  /** What was asked is what is to be decided. */
-  decideAsked: (talk) => {
-    const values = without(talk.state.values, fieldsOf('sort'));
-    return paper('sort', { ...talk, state: { ...talk.state, values } }, { choice: talk.state.last });
+  /** What was asked is what is to be decided, and nothing of an earlier decision is. */
+  decide: (talk, choice) => {
+    const values = choice ? without(talk.state.values, fieldsOf('sort')) : talk.state.values;
+    return paper('sort', { ...talk, state: { ...talk.state, values } }, choice ? { choice } : {});
   },
 };
 

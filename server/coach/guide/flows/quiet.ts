@@ -17,7 +17,7 @@ export const calm: Steps = {
         phrase('calmAfter'),
       ],
       options: [
-        option('A bit calmer', 'aims'),
+        option('A bit calmer', 'calmer'),
         option('Another one', `calm:${next + 1}`),
         option('Just write it out', 'write'),
         option('Leave it', 'rest'),

@@ -87,7 +87,7 @@ describe('a plain request', () => {
 });
 
 test('a question that is not known is not met with “say more”', () =>
-  expect(talk(TOLD, 'what if he sells the house too')).toMatch(/answer|don’t know|library has nothing/));
+  expect(talk(TOLD, 'what if he sells the house too')).toMatch(/answer|judge|don’t know|library has nothing/));
 
 test('whether it is abuse has a plain answer with its source', () =>
   expect(talk('is it still abuse if he only pushed me one time?')).toMatch(/abuse|not okay|hotline|call/i));

@@ -3,29 +3,19 @@ import { AIMS, askAims, nearest, toldWith } from '#server/coach/guide/flows/aims
 import { isFilled, openForm } from '#server/coach/guide/flows/begun.ts';
 import { frameIn } from '#server/coach/guide/flows/frames.ts';
 import { askFor } from '#server/coach/guide/flows/message-forms.ts';
+import { corrected } from '#server/coach/guide/flows/wording.ts';
+import forms from '#server/coach/guide/forms.json' with { type: 'json' };
 import { phrase } from '#server/coach/guide/library.ts';
 import { open } from '#server/coach/guide/opening.ts';
 import { type Option, option, type Reply, type State, type Talk } from '#server/coach/guide/state.ts';
 import { kindOf } from '#server/reading/kinds.ts';
-import { patternOf } from '#server/reading/pattern.ts';
+import { pattern } from '#server/reading/pattern.ts';
 import { read } from '#server/reading/read.ts';
 
-const CLAUSES =
-  /(?<=[.!?…])\s|\n|[,;–—]\s(?=(?:(?:and|but|so|because) )?(?:i|it|can|how|what|just|is|we|she|he|they|my|actually)\b)/i;
-const NOT = /\b(?:not|none|never|neither|stop|forget)\b|\b(?:do|did|does|is|was|are|am)n['’]?t\b/i;
-/** What was offered, as people call it. */
-const OFFERED = patternOf(
-  'i',
-  String.raw`\b(?:messages?|forms?|sheets?|lists?|cards?|exercises?|breathing|menus?|options?|grievances?|complaints?`,
-  String.raw`|bring(?: \w+){0,2} up|decid\w+|decisions?|(?:any|one|none) of (?:that|this|these|those)|not (?:that|this|it))\b`,
-);
+const is = (name: keyof typeof forms) => pattern(...forms[name]);
+const [CLAUSES, NOT, OFFERED, FILLERS, LEAVES] = [is('clauses'), is('not'), is('offered'), is('fillers'), is('leaves')];
 const LONGEST = 14;
-const FILLERS = /^(?:wait|omg|ugh|um|hm+|oh|sorry|please|look|hey|idk|i don['’]?t know|whatever|lol|actually)[.!,…]*$/i;
-const LEAVES = /^(?:(?:ok|oh|ah|actually|just),? )?(?:never ?mind|forget (?:it|that|about it)|leave it|drop it)\b/i;
-
-/** Said of what was filled in. */
-const SAYS_WRONG =
-  /\byou (?:put|mixed|got|swapped|took)\b|\b(?:line|part|one|name) (?:is|was) (?:wrong|missing)\b|\bwrong (?:line|place|one)\b/i;
+const SAYS_WRONG = is('saysWrong');
 type Against = 'declined' | 'wrong' | 'left';
 function againstIn(clause: string): Against | undefined {
   if (isRefusal(clause)) return 'declined';
@@ -37,6 +27,7 @@ function againstIn(clause: string): Against | undefined {
 
 /** What a message says first against the last reply, and what stands behind it. */
 function turnsDown({ message, read: { turn } }: Talk, isKept: boolean): { what: Against; rest: string } | undefined {
+  if (isKept && turn.kind === 'correction' && !isRefusal(message)) return { what: 'wrong', rest: '' };
   const clauses = message.split(CLAUSES).flatMap((one) => one?.trim() || []);
   let what: Against | undefined;
   while (clauses[0]) {
@@ -86,7 +77,8 @@ export function turnedDown(talk: Talk): Reply | undefined {
   const word = phrase(what === 'left' ? 'changed' : 'mistake', {}, state.asks);
   const named = state.waits === 'fill' && what !== 'left' ? frameIn(message, state.frame) : undefined;
   if (named) return askFor(named, talk, word, state.values);
-  if (isKept && what === 'wrong') return form.show(talk, phrase('change'));
+  if (isKept && what === 'wrong')
+    return state.waits === 'fill' ? corrected(talk, message) : form.show(talk, phrase('change'));
   const passed = [...state.passed, ...idsIn(state), ...(state.situation ? [state.situation] : [])];
   const set: Partial<State> = {
     ...{ passed, situation: null, ...(!isKept && { waits: null }) },

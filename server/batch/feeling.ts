@@ -1,4 +1,4 @@
-import signs from '#server/reading/feeling/feeling-words.json' with { type: 'json' };
+import signs from '#server/batch/feeling-words.json' with { type: 'json' };
 import type { Evidence, Labelled } from '#server/reading/feeling/labelled.ts';
 import { readingOf } from '#server/reading/reading.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentOf } from '#server/reading/feeling/attachment.ts';
+import { attachmentOf } from '#server/batch/attachment.ts';
 
 test.each([
   ['secure', 'We trust each other and talk openly when something bothers us.'],

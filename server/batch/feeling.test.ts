@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feelingOf } from '#server/reading/feeling/feeling.ts';
+import { feelingOf } from '#server/batch/feeling.ts';
 
 test.each([
   ['anger', 'I am so furious about this nonsense'],
