@@ -66,6 +66,28 @@ describe('days that may have something in common', () => {
     expect(await askedIn(all, loops, { ...unanswered, isConfirmed: (key) => key === 'maya ?' })).toHaveLength(1);
   });
 
+  test('that were taken out are asked about apart, where they are enough', async () => {
+    const all = [...SOUR, ...SOUR]
+      .map((text, at) => note(`2026-10-0${at + 1}`, text))
+      .map((one, at) => ({
+        ...one,
+        on: new Date(Date.parse('2026-09-01') + 9 * at * DAY).toISOString().slice(0, 10),
+      }));
+    const [first, ...others] = await askedIn(all, [], unanswered);
+    expect([first?.times, others]).toEqual([6, []]);
+    const out = all.slice(1, 4).map(({ on }) => on);
+    const known = {
+      ...{ names, isConfirmed: (key: string) => key === 'maya ?' },
+      isWithout: (key: string, on: string) => key === 'maya ?' && out.includes(on),
+    };
+    const [named, question] = await askedIn(all, [], known);
+    expect(named).toMatchObject({ key: 'maya ?', times: 3 });
+    expect(question).toMatchObject({ key: 'maya ??', theme: [], times: 3, left: [] });
+    expect(question?.episodes.map(({ on }) => on)).toEqual(out.toReversed());
+    const fewer = { ...known, isWithout: (key: string, on: string) => key === 'maya ?' && out[0] === on };
+    expect(await askedIn(all, [], fewer)).toHaveLength(1);
+  });
+
   test('are quoted by the sentence for which they are asked about, where there is much more', async () => {
     const long = 'We had soup on the step and looked at the garden for a while. '.repeat(5);
     const [question] = await askedIn(days(SOUR.map((text) => `${long}${text}`)), [], unanswered);

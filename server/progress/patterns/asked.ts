@@ -65,20 +65,28 @@ export async function askedIn(
     const theirs = days.get(person) ?? new Map<string, Told>();
     days.set(person, theirs.set(told.on, theirs.get(told.on) ?? told));
   }
-  return [...days].flatMap(([person, theirs]): FoundLoop[] => {
-    const key = keyOf(person);
-    const sorted = [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1));
+  const questionsOf = (person: string, sorted: readonly Told[], mark = QUESTION): FoundLoop[] => {
+    const key = `${person} ${mark}`;
     const [left = [], moments = []] = [true, false].map((out) => sorted.filter(({ on }) => isWithout(key, on) === out));
+    // What was taken out may be of something else that comes back.
+    const others = left.length > 0 ? questionsOf(person, left, `${mark}${QUESTION}`) : [];
     const [first, last] = [moments[0], moments.at(-1)];
-    if (!first || !last) return [];
-    const among = new Set(written.get(person)?.map(({ on }) => on)).size;
-    if (!isConfirmed(key) && (!isSpread(moments) || moments.length < SHARE * among)) return [];
+    if (!first || !last) return others;
+    const among = mark === QUESTION ? new Set(written.get(person)?.map(({ on }) => on)).size : 0;
+    if (!isConfirmed(key) && (!isSpread(moments) || moments.length < SHARE * among)) return others;
     return [
       {
         ...{ key, person, theme: [], times: moments.length, firstOn: first.on, lastOn: last.on },
         ...{ ...partsOf(moments, names), helped: whatHelped(moments) },
         ...{ episodes: moments.toReversed().map(shownOf), left: left.toReversed().map(shownOf) },
       },
+      ...others,
     ];
-  });
+  };
+  return [...days].flatMap(([person, theirs]) =>
+    questionsOf(
+      person,
+      [...theirs.values()].sort((a, b) => (a.on < b.on ? -1 : 1)),
+    ),
+  );
 }
