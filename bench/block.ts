@@ -7,9 +7,10 @@ import { WORDS_LENGTH } from '#contract/crafting.ts';
 import { DESCRIPTION_LENGTH } from '#contract/relationship-analysis.ts';
 import { TEXT_LENGTH } from '#contract/text-analysis.ts';
 import { guide } from '#server/coach/guide/guide.ts';
-import { warm } from '#server/coach/guide/warm.ts';
 import { run } from '#server/coach/port.ts';
 import type { Given, TaskName } from '#server/coach/tasks/tasks.ts';
+import { warm } from '#server/coach/warm.ts';
+import { parseConfig } from '#server/config.ts';
 
 const [wanted] = process.argv.slice(2).map(Number);
 const RUNS = 3;
@@ -107,7 +108,7 @@ async function longestOf(work: () => unknown): Promise<number> {
   return longest;
 }
 
-await warm();
+await warm(parseConfig({}).ai);
 const all: { task: string; pump: string; ms: number }[] = [];
 let nth = 0;
 for (const [task, use] of Object.entries(tasks)) {

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { loadConfig } from '#server/config.ts';
+import { type Config, loadConfig } from '#server/config.ts';
 import { makeDataDir } from '#server/data-dir.ts';
 import { startPostgres } from '#server/database/embedded/supervisor.ts';
 import { Refused } from '#server/refused.ts';
@@ -45,12 +45,13 @@ async function open(opened: AsyncDisposableStack) {
   opened.defer(() => own?.stop());
   const { serve } = await reading;
   await serve(config, own, opened, (text) => process.stdout.write(text));
+  return config;
 }
 
 /** Loads the coach ahead of the first message, and keeps the compile cache however the process ends. */
-async function warmUp() {
-  const { warm } = await import('#server/coach/guide/warm.ts');
-  await warm();
+async function warmUp({ ai }: Config) {
+  const { warm } = await import('#server/coach/warm.ts');
+  await warm(ai);
   flushCompileCache();
 }
 
@@ -63,9 +64,9 @@ async function reasonOf(error: unknown): Promise<string> {
 const stop = toldToStop();
 const opened = new AsyncDisposableStack();
 try {
-  await open(opened);
+  const config = await open(opened);
   stop.then(() => close(opened));
-  setTimeout(warmUp, SOON).unref();
+  setTimeout(warmUp, SOON, config).unref();
 } catch (error) {
   process.stderr.write(await reasonOf(error));
   await opened.disposeAsync();
