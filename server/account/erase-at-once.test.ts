@@ -1,10 +1,14 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { threadMembers, threads } from '#server/chats/table.ts';
+import { sealThread } from '#server/chats/thread/rows.ts';
 import { users } from '#server/database/users.ts';
 import { vaultKeys } from '#server/vault/table.ts';
 import { asking } from '#test/asking.ts';
 import { openSignIn, type SignInServer } from '#test/sign-in.ts';
 import { together } from '#test/together.ts';
 
+const HOUR = 60 * 60 * 1000;
 type Member = { id: string; subject: string; headers: Record<string, string>; mark: string };
 
 let server: SignInServer;
@@ -58,4 +62,24 @@ test('two who share chats and leave at the same moment are both gone, without a 
     await server.house.jobs.drain();
     for (const who of [maya, ben]) expect(await isNothingLeftOf(who)).toEqual({ key: false, person: false });
   }
+});
+
+test('a chat that was begun while its owner was erased goes with the others that nobody can see', async () => {
+  const { db, vault, jobs, now } = server.house;
+  const [amara, ben] = [await join('late'), await join('later')];
+  const begun = async ({ id: ownerId }: Member) => {
+    const id = crypto.randomUUID();
+    const sealed = sealThread(await vault.of(ownerId), id, {} as never);
+    const about = { kind: 'relationship', status: 'active', relationshipId: crypto.randomUUID() } as const;
+    return { ...about, id, keyId: ownerId, ownerId, sealed, createdAt: now(), updatedAt: now() };
+  };
+  const chats = [await begun(amara), await begun(ben)];
+  const name = (await vault.of(amara.id)).seal('thread_members', `${chats[0]?.id}:${amara.id}`, 'Amara');
+  expect((await leave(amara)).statusCode).toBe(204);
+  await db.insert(threads).values(chats);
+  const member = { threadId: chats[0]?.id ?? '', memberId: amara.id, state: 'joined' } as const;
+  await db.insert(threadMembers).values({ ...member, sealed: name, createdAt: now() });
+  server.clock.advance(2 * HOUR);
+  await jobs.drain();
+  expect(await db.$count(threads, inArray(threads.id, [chats[0]?.id ?? '', chats[1]?.id ?? '']))).toBe(0);
 });

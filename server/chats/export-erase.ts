@@ -147,6 +147,10 @@ export async function eraseOf(house: Services, tx: Transaction, userId: string) 
     .where(eq(threadMembers.memberId, userId))
     .for('update', { of: threads });
   for (const { thread } of known) {
+    if (!isShared(thread.kind)) {
+      await deleteThread(house, tx, thread);
+      continue;
+    }
     const safe = await house.vault.of(thread.keyId);
     const members = await membersIn(tx, safe, thread);
     const who = members.find(({ id }) => id === userId);

@@ -35,7 +35,6 @@ export const importOf = (arrival: Arrival, part: unknown) =>
 
 /** Erases their comments and the stories they shared. */
 export async function eraseOf({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: string) {
-  const safe = await vault.of(userId);
   const commented = tx
     .select({ id: storyComments.storyId })
     .from(storyComments)
@@ -46,7 +45,7 @@ export async function eraseOf({ vault }: Pick<House, 'vault'>, tx: Transaction, 
   );
   const shares = await tx.delete(storyShares).where(eq(storyShares.ownerId, userId)).returning();
   for (const { id, sealed } of shares) {
-    const { storyId } = safe.open<{ storyId: string | null }>('story_shares', id, sealed);
+    const { storyId } = (await vault.of(userId)).open<{ storyId: string | null }>('story_shares', id, sealed);
     if (storyId) await tx.delete(stories).where(eq(stories.id, storyId));
   }
   const gone = await tx.delete(storyComments).where(eq(storyComments.ownerId, userId)).returning();

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/clock/ids.ts';
 import { parseConfig } from '#server/config.ts';
-import { outbox, outboxFolder } from '#server/mail/outbox.ts';
+import { clearLettersTo, filedLetters, outbox, outboxFolder } from '#server/mail/outbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mallama-outbox-'));
 const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MAIL_FROM: 'hello@mallama.example' });
@@ -34,5 +34,15 @@ describe('the outbox', () => {
       from: 'hello@mallama.example',
       ...letter,
     });
+  });
+
+  test('is cleared of someone’s letters although another one goes meanwhile', async () => {
+    const [gone, theirs] = [newId(new Date()), newId(new Date())];
+    // As long as it is listed, and no longer there when it is read.
+    symlinkSync(join(folder, 'nowhere'), join(folder, `${gone}.json`));
+    await outbox(config).carry({ ...letter, to: 'ben@example.com' }, theirs);
+    await clearLettersTo(config, 'ben@example.com');
+    expect(readdirSync(folder)).not.toContain(`${theirs}.json`);
+    expect(await filedLetters(config, 2)).toContainEqual({ id: gone, kind: null });
   });
 });

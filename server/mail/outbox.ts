@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Carrier, Letter } from '#server/mail/mail.ts';
+import { codeOf } from '#server/refused.ts';
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -19,13 +20,22 @@ export function outbox(config: Config): Carrier {
   };
 }
 
+/** Empty where somebody else's erasing took the file meanwhile. */
+async function letterIn(file: string): Promise<Partial<Letter>> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return '{}';
+  });
+  return JSON.parse(text);
+}
+
 /** Removes somebody's emails, where emails are files. */
 export async function clearLettersTo(config: Config, email: string) {
   const folder = outboxFolder(config);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.json'))) {
-    const { to }: Letter = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    if (to.toLowerCase() === email.toLowerCase()) await rm(join(folder, name), { force: true });
+    const { to } = await letterIn(join(folder, name));
+    if (to?.toLowerCase() === email.toLowerCase()) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -36,7 +46,7 @@ export async function filedLetters(config: Config, most: number) {
   const newest = names.sort().slice(-most).reverse();
   return Promise.all(
     newest.map(async (name) => {
-      const { kind }: Partial<Letter> = JSON.parse(await readFile(join(folder, name), 'utf8'));
+      const { kind } = await letterIn(join(folder, name));
       return { id: name.replace('.json', ''), kind: kind ?? null };
     }),
   );

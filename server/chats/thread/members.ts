@@ -60,7 +60,9 @@ export async function membersIn(
   return (await membersOf(from, thread.id)).map((row) => presentMember(safe, thread, row));
 }
 
-export const joined = (members: readonly Member[]) => members.filter(({ state }) => state === 'joined');
+type Standing = Pick<Member, 'id' | 'state'>;
+export const joined = <One extends Standing>(members: readonly One[]) =>
+  members.filter(({ state }) => state === 'joined');
 
 export type ThreadAccess = { thread: ThreadRow; member: MemberRow };
 /** The caller, as far as access to a thread needs it. */
@@ -176,7 +178,7 @@ export async function notifyThread(
   { live }: { live: Live },
   tx: Transaction,
   thread: Pick<ThreadRow, 'id' | 'kind'>,
-  members: readonly Member[],
+  members: readonly Standing[],
 ) {
   const isListed = thread.kind === 'solo_session' || thread.kind === 'group_mediation';
   for (const { id } of joined(members)) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Step } from '#contract/conversations.ts';
 import type { ThreadKind } from '#contract/threads.ts';
 import { type MemberRow, ROOM, type ThreadRow, threadMembers, threadPresence, threads } from '#server/chats/table.ts';
-import { firstNameOf, membersIn, notifyThread, sealName } from '#server/chats/thread/members.ts';
+import { firstNameOf, notifyThread, sealName } from '#server/chats/thread/members.ts';
 import { newId } from '#server/clock/ids.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { forgetAnswers } from '#server/http/idempotency/idempotency-tidy.ts';
@@ -110,13 +110,16 @@ export async function moveMember(
 /** Endpoints whose stored answers contain messages. */
 const SAYING = ['chats.threads.send', 'chats.threads.regenerate', 'conversations.say'];
 
-/** Deletes a thread with everything in it, and ends the streams of its readers. */
+/** Deletes a thread with everything in it, and ends the streams of its readers. Works without its key. */
 export async function deleteThread(
-  house: Pick<House, 'vault' | 'live' | 'coach' | 'jobs' | 'now'>,
+  house: Pick<House, 'live' | 'coach' | 'jobs' | 'now'>,
   tx: Transaction,
   thread: ThreadRow,
 ) {
-  const members = await membersIn(tx, await house.vault.of(thread.keyId), thread);
+  const members = await tx
+    .select({ id: threadMembers.memberId, state: threadMembers.state })
+    .from(threadMembers)
+    .where(eq(threadMembers.threadId, thread.id));
   await house.coach.runs.forgetSubject(tx, ROOM, thread.keyId, thread.id);
   await forgetAnswers(
     tx,
