@@ -10,6 +10,7 @@ test('a longer one ends after a whole word', () => {
   expect(excerpt('We fight about the trip on Thursday', 32)).toBe('We fight about the trip on…');
   expect(excerpt('We fight about it', 8, '...')).toBe('We fight...');
   expect(excerpt('We fight\nabout it', 11)).toBe('We fight…');
+  expect(excerpt('We keep to it. And then', 14)).toBe('We keep to it…');
 });
 
 test('a word longer than half of the place is cut between two characters', () => {

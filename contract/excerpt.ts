@@ -8,5 +8,6 @@ export function excerpt(text: string, most: number, mark = '…'): string {
   if (signs.length <= most) return text;
   const space = signs.slice(0, most + 1).findLastIndex((sign) => sign.trim() === '');
   const end = space * 2 > most ? space : most;
-  return `${signs.slice(0, end).join('').trimEnd()}${mark}`;
+  const last = signs.slice(0, end).findLastIndex((sign) => !/[\s.,;:]/.test(sign));
+  return `${signs.slice(0, last + 1).join('')}${mark}`;
 }

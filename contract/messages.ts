@@ -10,7 +10,7 @@ export const COACH_NAME = 'Mallama';
 /** Shown in place of a message that its author took back, or whose author has left Mallama. */
 export const REMOVED_TEXT = 'removed by its author';
 /** Shown in place of Mallama's reply to or about someone who has left Mallama. */
-export const REMOVED_ANSWER = 'removed with what someone said who left';
+export const REMOVED_ANSWER = 'removed with the words of someone who left';
 
 export const NOT_HELPFUL = ['not_about_me', 'too_general', 'one_sided', 'not_right', 'unsafe', 'other'] as const;
 export const NotHelpful = z.enum(NOT_HELPFUL, 'Please choose a reason');

@@ -74,7 +74,7 @@ test('somebody takes everything along, and leaves nothing behind', async ({ page
   const question = page.getByRole('dialog', { name: 'Erase your account?' });
   await question.getByRole('button', { name: 'Erase my account' }).click();
   await expect(question.getByText('Please type the word erase.')).toBeVisible();
-  await question.getByLabel('Type erase to confirm').fill('erase');
+  await question.getByLabel('Type “erase” to confirm').fill('erase');
   // Nothing is asked of the server any more for somebody whom it doesn't know.
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
@@ -104,10 +104,10 @@ test('while nothing can be erased, it says so and keeps the question', async ({ 
   );
   await page.getByRole('button', { name: 'Erase my account' }).click();
   const question = page.getByRole('dialog', { name: 'Erase your account?' });
-  await question.getByLabel('Type erase to confirm').fill('erase');
+  await question.getByLabel('Type “erase” to confirm').fill('erase');
   await page.keyboard.press('Enter');
   await expect(question.getByText(`Nothing was erased. ${message}`)).toBeVisible();
-  await expect(question.getByLabel('Type erase to confirm')).toHaveValue('erase');
+  await expect(question.getByLabel('Type “erase” to confirm')).toHaveValue('erase');
 });
 
 for (const { on, viewport } of visits) {
@@ -117,7 +117,7 @@ for (const { on, viewport } of visits) {
       await logInOnScreen(page, await openAccount(request));
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Erase my account' }).click();
-      await expect(page.getByLabel('Type erase to confirm')).toBeFocused();
+      await expect(page.getByLabel('Type “erase” to confirm')).toBeFocused();
       await looksRight(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -165,12 +165,12 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
 
   await guest.goto('/settings');
   await press(guest, 'button', 'Erase my account');
-  await expect(guest.getByLabel('Type erase to confirm')).toBeFocused();
+  await expect(guest.getByLabel('Type “erase” to confirm')).toBeFocused();
   await guest.keyboard.press('Escape');
   await expect(guest.getByRole('dialog')).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'Erase my account' })).toBeFocused();
   await guest.keyboard.press('Enter');
-  await expect(guest.getByLabel('Type erase to confirm')).toBeFocused();
+  await expect(guest.getByLabel('Type “erase” to confirm')).toBeFocused();
   await guest.keyboard.type('erase');
   await guest.keyboard.press('Enter');
   await expect(guest.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();

@@ -40,7 +40,7 @@ test('somebody reads the feed, finds a story helpful, comments, and shares what 
 
   await page.getByRole('button', { name: 'Share what helped' }).click();
   const telling = page.getByRole('dialog', { name: 'Share what helped' });
-  await telling.getByLabel('Between whom?').selectOption('Family');
+  await telling.getByLabel('Who was it between?').selectOption('Family');
   await telling.getByLabel('What was it about?').selectOption('Talking about money');
   await telling.getByLabel('What helped?').selectOption('an apology');
   await telling.getByLabel('How is it now?').selectOption('It got easier from then on.');

@@ -27,17 +27,17 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
 
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
   await answerPrivately(page);
-  await expect(page.getByText('It is your turn.')).toBeVisible();
+  await expect(page.getByText('It’s your turn.')).toBeVisible();
   await expect(theirs.getByText('Amara has the floor.')).toBeVisible();
   await speak(page, 'I feel alone with the bills, and I need us to look at them together.');
   await expect(theirs.getByRole('log').getByText('I feel alone with the bills')).toBeVisible();
   await passOn(page);
-  await expect(theirs.getByText('It is your turn.')).toBeVisible();
+  await expect(theirs.getByText('It’s your turn.')).toBeVisible();
   await speak(theirs, 'I feel watched when you ask about money, and I need some trust.');
   await passOn(theirs);
 
   for (const one of [page, theirs]) {
-    await expect(one.getByText('It is your turn.')).toBeVisible();
+    await expect(one.getByText('It’s your turn.')).toBeVisible();
     await passOn(one);
   }
   await expect(page.getByRole('heading', { name: 'The agreement' })).toBeVisible();
@@ -68,7 +68,7 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   // Who agreed stays true for the one who is left, and what was agreed stands as it was.
   await theirs.goto('/profile');
   await theirs.getByRole('button', { name: 'Erase my account' }).click();
-  await theirs.getByLabel('Type erase to confirm').fill('erase');
+  await theirs.getByLabel('Type “erase” to confirm').fill('erase');
   await theirs.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
   await expect(theirs.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
   await expect(page.getByText(/^You and someone who has since erased their account said yes on/)).toBeVisible();

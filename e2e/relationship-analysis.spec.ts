@@ -37,13 +37,13 @@ test('a relationship is described, compared over time, and a line taken over', a
   await page.getByLabel('With another analysis').selectOption({ index: 1 });
   await expect(page.getByText('The words alone don’t say')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Take this over/ })
+    .getByRole('button', { name: /^Add this/ })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'As a goal' }).click();
   await expect(page.getByText('Added as a goal')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Take this over.*hides the receipts/ })
+    .getByRole('button', { name: /^Add this.*hides the receipts/ })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'As an area to improve' }).click();

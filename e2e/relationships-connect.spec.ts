@@ -9,7 +9,7 @@ test.use({ expected: [/Failed to load resource/] });
 async function inviteMaya(page: Page, id: string): Promise<string> {
   await page.goto(`/relationships/${id}`);
   await page.getByRole('button', { name: 'Connect with Maya' }).click();
-  await page.getByRole('button', { name: 'Make invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect with Maya' });
   const link = await dialog.getByText(/\/invite\//).textContent();
   await dialog.getByRole('button', { name: 'Done' }).click();

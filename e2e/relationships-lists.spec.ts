@@ -168,7 +168,7 @@ test('dates and promises stand on the next list until they are done', async ({ p
   const { account, id } = await openWithMaya(request);
   await logIn(page, account, `/relationships/${id}`);
   await page.getByRole('button', { name: 'Add to Important Dates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A date with Maya' });
+  const dialog = page.getByRole('dialog', { name: 'A date to remember with Maya' });
   await dialog.getByRole('button', { name: 'Save date' }).click();
   await expect(dialog.getByText('Please say what the day is')).toBeVisible();
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

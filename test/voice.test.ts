@@ -84,7 +84,7 @@ const linesOf = (content: unknown): string[] =>
 test('the guide writes typographic apostrophes and quotation marks', () => {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
   const menus = Object.values(read('server/coach/guide/menus.json') as object);
-  const lines = [...globSync('content/**/*.json').map(read), menus].flatMap(linesOf);
+  const lines = [...globSync(['content/**/*.json', 'server/stories/*.json']).map(read), menus].flatMap(linesOf);
   expect(lines.length).toBeGreaterThan(1000);
   expect(lines.filter((line) => /['"]/.test(line))).toEqual([]);
 });

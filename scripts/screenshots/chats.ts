@@ -3,6 +3,7 @@ import { button, dad, item, maya, priya, rent, type Screen } from './screen.ts';
 const inChat = { view: 'Chat' as const };
 const inSaved = { view: 'Saved' as const };
 const savedOne = 'The evening she left the table';
+const another = { label: 'Write to Mallama', words: 'something else', press: 'Send', shows: 'something else' };
 const conversationMenu = button(/^More about How to bring up/);
 
 /** What opens over a chat about somebody, alone or shared, and over a conversation. */
@@ -31,4 +32,8 @@ export const chatScreens: readonly Screen[] = [
   { name: 'conversation-rename', ...rent, press: [conversationMenu, item('Rename')] },
   { name: 'conversation-close', ...rent, press: [conversationMenu, item('Close as resolved')] },
   { name: 'conversation-delete', ...rent, press: [conversationMenu, item('Delete')] },
+  // Each goes on with the talk, from where every talk can: so they come last.
+  { name: 'talk-choices', ...priya, ...inChat, typed: another, offers: 'Calm down first' },
+  { name: 'talk-decide', ...priya, ...inChat, typed: another, open: 'Decide something', offers: 'Sort it' },
+  { name: 'talk-calm', ...priya, ...inChat, typed: another, open: 'Calm down first', offers: 'A bit calmer' },
 ];

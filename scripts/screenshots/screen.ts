@@ -17,8 +17,10 @@ export type Screen = {
   tab?: string;
   typed?: { label: string; words: string; press: string; shows: string };
   press?: readonly Press[];
-  /** Pressed on the page itself, without anything assessment above it then. */
+  /** Pressed on the page itself, without anything above it then. */
   open?: string | RegExp;
+  /** A button that stands there once what was typed or pressed is answered. */
+  offers?: string;
   /** A link in what was opened, to the page that is meant. */
   leads?: string;
 };

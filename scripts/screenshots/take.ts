@@ -101,20 +101,20 @@ async function arrive(page: Page, { path, through = [], instead, view }: Screen)
 }
 
 /** Opens a part of the page, and asks there for what is typed. */
-async function turn(page: Page, { tab, typed, open, leads, unfold }: Screen) {
+async function turn(page: Page, { tab, typed, open, offers, leads, unfold }: Screen) {
   const folded = page.locator('details:not([open]) > summary', { hasText: unfold ?? '' });
   if (unfold && (await folded.isVisible())) await folded.click();
   if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
   if (typed) {
     await page.getByRole('textbox', { name: typed.label }).fill(typed.words);
     await page.getByRole('button', { name: typed.press }).click();
-    await page.getByText(typed.shows, { exact: true }).waitFor();
+    await page.getByText(typed.shows, { exact: true }).last().waitFor();
   }
-  if (open)
-    await page
-      .getByRole('button', { name: open, exact: typeof open === 'string' })
-      .first()
-      .click();
+  if (open) {
+    const buttons = page.getByRole('button', { name: open, exact: typeof open === 'string' });
+    await (typed ? buttons.last() : buttons.first()).click();
+  }
+  if (offers) await page.getByRole('button', { name: offers, exact: true }).last().waitFor();
   if (leads) {
     await page.getByRole('link', { name: leads }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -15,7 +15,7 @@ export function SafetyCounts() {
       {({ counts, resourcesCheckedOn }) => (
         <>
           <p className="dim">
-            The last 90 days, without whose. The numbers on the cards were checked on {dayInWords(resourcesCheckedOn)}.
+            The last 90 days, without names. The numbers on the cards were checked on {dayInWords(resourcesCheckedOn)}.
           </p>
           {counts.length === 0 ? (
             <p className="dim">No card was shown.</p>

@@ -65,7 +65,7 @@ export function GuestHomePage({ chats, Chats, Stranger }: GuestHomePageProps) {
         </h2>
         <p className="dim">
           Chats with Mallama about the people in your life, check-ins, a journal, and conversations you start yourself.
-          What you wrote before is kept, and you can export it in your settings.
+          Whatever you wrote here stays yours, and you can export it in your settings.
         </p>
         <ButtonLink to={paths.membership}>See the plans</ButtonLink>
       </Card>

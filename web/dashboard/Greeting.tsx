@@ -13,8 +13,8 @@ export function Greeting({ title, isNew, now }: { title: string; isNew: boolean;
         <p className="dim">{weekday(now)}</p>
         {isNew && (
           <p className="small dim measure">
-            If someone comes near, the door at the top of the page leaves Mallama at once. So does pressing Shift three
-            times. What you’re writing is kept.
+            If someone comes near, the door at the top of the page leaves Mallama at once.
+            <span className="by-key"> So does pressing Shift three times.</span> What you’re writing is kept.
           </p>
         )}
       </div>

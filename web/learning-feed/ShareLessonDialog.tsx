@@ -58,7 +58,7 @@ export function ShareLessonDialog({ story, onClose }: { story: OwnStory | null; 
       }
     >
       <SelectField
-        label="Between whom?"
+        label="Who was it between?"
         placeholder="Choose one"
         options={categories}
         value={form.category}

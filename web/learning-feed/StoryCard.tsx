@@ -6,7 +6,7 @@ import { Badge } from '#web/kit/Badge.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconMessage, IconShare2, IconThumbUp } from '#web/kit/icons.ts';
-import { CATEGORY_LABELS, dayLabel, SUMMARY_SHOWN, shortened } from '#web/learning-feed/labels.ts';
+import { CATEGORY_LABELS, dayLabel, isShort, shortened } from '#web/learning-feed/labels.ts';
 import { StoryMenu } from '#web/learning-feed/StoryMenu.tsx';
 import { tellFailure } from '#web/learning-feed/tellFailure.ts';
 import css from './LearningFeed.module.css';
@@ -65,11 +65,11 @@ export function StoryCard({ story, onComments, onShare }: Props) {
 }
 
 function Summary({ text, title }: { text: string; title: string }) {
-  const [whole, setWhole] = useState(text.length <= SUMMARY_SHOWN);
+  const [whole, setWhole] = useState(isShort(text));
   return (
     <div>
       <p className={css.summary}>{whole ? text : shortened(text)}</p>
-      {text.length > SUMMARY_SHOWN && (
+      {!isShort(text) && (
         <Button
           className={css.more}
           size="compact"

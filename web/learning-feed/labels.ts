@@ -19,6 +19,9 @@ export const REASON_LABELS: Record<ReportReason, string> = {
 /** Characters of a summary that a card shows. */
 export const SUMMARY_SHOWN = 200;
 
+/** What would be left out is shorter than the way to it. */
+export const isShort = (text: string): boolean => text.length <= SUMMARY_SHOWN + 'Read more'.length * 2;
+
 export const shortened = (text: string): string => excerpt(text, SUMMARY_SHOWN);
 
 /** A date without a time, the same everywhere. */

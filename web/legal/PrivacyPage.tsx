@@ -1,8 +1,9 @@
+import { READERS } from '#contract/readers.ts';
+import { RETENTION } from '#contract/retention.ts';
 import { Operator } from '#web/app/Operator.tsx';
 import { paths } from '#web/app/paths.ts';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
-import { ReadersTable } from './ReadersTable.tsx';
-import { RetentionTable } from './RetentionTable.tsx';
+import { Pairs } from './Pairs.tsx';
 
 const sections: readonly LegalSection[] = [
   {
@@ -20,7 +21,7 @@ const sections: readonly LegalSection[] = [
     title: 'Who can read what',
     body: (
       <>
-        <ReadersTable />
+        <Pairs pairs={READERS} />
         <p>
           The person who runs the server holds the master key, because the app must open your text to show it to you.
           Use Mallama where you trust whoever runs it.
@@ -113,7 +114,7 @@ const sections: readonly LegalSection[] = [
     title: 'How long',
     body: (
       <>
-        <RetentionTable />
+        <Pairs pairs={RETENTION} />
         <p>
           Your data is kept while your account exists, also after a trial or plan has ended. When you erase your
           account, your key is destroyed: your text in older backups can then be read only where a backup of the keys

@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { READERS } from '#contract/readers.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
@@ -60,9 +61,9 @@ describe.each(pages)('$address', ({ Page, title, link, address }) => {
 describe('what the pages promise', () => {
   it('shows who can read what', () => {
     render(<PrivacyPage />, { wrapper: Around });
-    const rows = within(screen.getByRole('table', { name: 'Who can read what' })).getAllByRole('row');
-    expect(rows).toHaveLength(6);
-    expect(rows[3]?.textContent).toBe('An administrator in the appNo private text. There is no such page');
+    const row = screen.getByText('An administrator in the app').parentElement;
+    expect(row?.textContent).toBe('An administrator in the appNo private text. There is no such page');
+    expect(row?.parentElement?.children).toHaveLength(READERS.length);
   });
 
   it('says in the exact words that Mallama is a program', () => {

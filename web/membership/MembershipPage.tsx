@@ -44,8 +44,8 @@ export function MembershipPage({ title }: { title: string }) {
         />
       )}
       <p className={css.fine}>
-        Core and Plus renew every {interval} until you cancel, in two clicks. The free trial needs no credit card and
-        never turns into a paid plan by itself.
+        Core and Plus renew every {interval} until you cancel, which takes two clicks. The free trial needs no credit
+        card and never turns into a paid plan by itself.
       </p>
     </div>
   );

@@ -1,16 +1,11 @@
 import { Link } from 'react-router';
 import type { Insight, RelationshipInsights } from '#contract/relationship-insights.ts';
 import { paths } from '#web/app/paths.ts';
-import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
+
 import { BandBadge } from '#web/kit/chart/BandBadge.tsx';
+import { PriorityBadge } from '#web/kit/chart/PriorityBadge.tsx';
 import { sourceWords, trendWords } from '#web/profile/insightWords.ts';
 import css from './InsightsReport.module.css';
-
-const priorities: Record<Insight['priority'], { tone: BadgeTone; words: string }> = {
-  high: { tone: 'needs', words: 'High priority' },
-  medium: { tone: 'fair', words: 'Medium priority' },
-  low: { tone: 'plain', words: 'Low priority' },
-};
 
 export function InsightsReport({ report }: { report: RelationshipInsights }) {
   const { isRated, overallHealth, trendAnalysis, insights, recommendedActions, isWithheld, meta } = report;
@@ -55,12 +50,11 @@ export function InsightsReport({ report }: { report: RelationshipInsights }) {
 
 function OneInsight({ insight }: { insight: Insight }) {
   const { title, priority, description, actionableAdvice, sources } = insight;
-  const { tone, words } = priorities[priority];
   return (
     <li className={css.insight}>
       <div className={css.head}>
         <h3 className="h3">{title}</h3>
-        <Badge tone={tone}>{words}</Badge>
+        <PriorityBadge priority={priority} />
       </div>
       <p className="voice">{description}</p>
       {actionableAdvice.length > 0 && (

@@ -77,7 +77,7 @@ export function CommitmentRow({ commitment, onChange, onRemove }: Props) {
             />
           ) : (
             <Button variant="subtle" size="compact" onClick={() => setDating(true)}>
-              {dueOn ? 'Change the day' : 'Give it a day'}
+              {dueOn ? 'Change the day' : 'Set a day'}
             </Button>
           )}
           <Button variant="subtle" size="compact" onClick={onRemove}>

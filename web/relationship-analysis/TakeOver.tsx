@@ -35,7 +35,7 @@ export function TakeOver({ text, person }: { text: string; person: Person }) {
           icon={<IconPlus aria-hidden="true" />}
           loading={(goal.isPending || area.isPending) && 'Adding'}
         >
-          Take this over<span className="visually-hidden">: {text}</span>
+          Add this<span className="visually-hidden">: {text}</span>
         </Button>
       }
     >

@@ -14,7 +14,7 @@ export function SearchStatus({ words, search }: Props) {
 function statusOf(typed: string, { data, isError, isPlaceholderData, words }: Props['search']): string {
   const length = typed.trim().length;
   if (length === 0)
-    return 'Your chats, conversations and what you wrote about people. Only your own words are searched.';
+    return 'Your chats, journal, tools and what you wrote about people. Only your own words are searched.';
   if (length < FEWEST_LETTERS) return `Please type at least ${FEWEST_LETTERS} characters.`;
   if (isError) return '';
   if (!data || isPlaceholderData || words !== typed.trim()) return 'Searching...';

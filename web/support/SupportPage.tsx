@@ -25,7 +25,9 @@ export function SupportPage() {
           <Button icon={<IconDoorExit aria-hidden="true" />} onClick={leaveQuickly}>
             Leave this site
           </Button>
-          <p className="caption dim">Or press Shift three times. Your browser’s history still shows the visit.</p>
+          <p className="caption dim">
+            <span className="by-key">Or press Shift three times. </span>Your browser’s history still shows the visit.
+          </p>
         </div>
       </header>
       <div className={css.columns}>

@@ -10,7 +10,7 @@ export const EXAMPLES = [
 
 export const TIPS = [
   'Paste the words exactly as they came. Spelling and punctuation carry tone.',
-  'One message at a time says more than a whole thread.',
+  'Paste one message at a time. For a whole chat, choose its file below.',
   'What you know about someone counts for more than any reading of a text.',
   'When two readings are equally likely, ask. It’s quicker than guessing.',
 ];

@@ -47,10 +47,10 @@ const letter = (to: string, link: string, isNamed: boolean) => ({
   to,
   subject: 'An invitation',
   text:
-    `Hello,\n\nsomeone invites you to Mallama. ${isNamed ? 'This link shows who it is' : 'Open this link'}. ` +
+    `Hello,\n\nSomeone invited you to connect on Mallama. ${isNamed ? 'This link shows who it is' : 'Open this link'}. ` +
     `It’s good for seven days and works once:\n\n${link}\n\n` +
     'Accepting takes an account, which is free. Declining takes none, and neither does asking for no more invitations. ' +
-    'If you do nothing, nothing happens.\n\nMallama\n',
+    'If you’d rather not, you can ignore this email.\n\nMallama\n',
 });
 
 /** A refused email is silently not sent. */

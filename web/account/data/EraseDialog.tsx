@@ -51,7 +51,7 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
           <li>If you logged in a while ago, we ask for your password next. Nothing is erased before that.</li>
         </ul>
         <TextField
-          label="Type erase to confirm"
+          label="Type “erase” to confirm"
           name="confirm"
           autoComplete="off"
           autoCapitalize="none"

@@ -118,9 +118,9 @@ function Begin({ type, partner, onClose }: BeginProps) {
         />
       )}
       <SpokenField
-        label="Description"
+        label="Description (optional)"
         name="description"
-        hint={form.type === 'group_mediation' ? 'Optional. Everyone who joins can read it.' : 'Optional.'}
+        hint={form.type === 'group_mediation' ? 'Everyone who joins can read it.' : undefined}
         rows={3}
         limit={1000}
         value={form.description}

@@ -30,8 +30,8 @@ function MadeLink({ link }: { link: string }) {
         </Button>
       </div>
       <p className="small dim">
-        Send this link however you like. It works once, for {JOIN_DAYS} days, and is only shown now. Its page says your
-        first name.
+        Send this link however you like. It works once, for {JOIN_DAYS} days, and is only shown now. It shows your first
+        name.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ export function TurnBar({ id, isSending }: { id: string; isSending: boolean }) {
   return (
     <div className={css.bar}>
       <p>
-        <strong>It is your turn.</strong> Take your time. The others read along and don’t interrupt.
+        <strong>It’s your turn.</strong> Take your time. The others read along and don’t interrupt.
       </p>
       <Button
         size="compact"

@@ -17,12 +17,12 @@ const mediation = (given: Partial<Mediation>): Mediation => ({
 test.each<[string, Partial<Mediation>, string | undefined]>([
   ['my turn', { turnOf: 'Amara' }, undefined],
   ['nobody’s turn', { phase: 'agreeing' }, undefined],
-  ['another’s turn', { turnOf: 'Maya' }, 'Maya has the floor. You can read along; your turn comes.'],
-  ['agreed', { phase: 'agreed' }, 'You have agreed. You can still read everything here.'],
+  ['another’s turn', { turnOf: 'Maya' }, 'Maya has the floor. You can read along until it’s your turn.'],
+  ['agreed', { phase: 'agreed' }, 'You’ve agreed. You can still read everything here.'],
   [
     'alone again',
     { people: [person('Amara'), person('Maya', { state: 'left' })] },
-    'The others have left. You can still read everything here.',
+    'The others have left. You can still read what’s here.',
   ],
 ])('what keeps from writing: %s', (_, given, said) => {
   expect(silenceOf(mediation(given))).toBe(said);

@@ -8,7 +8,7 @@ export const STEPS: readonly { phase: Exclude<Phase, 'unavailable'>; label: stri
   { phase: 'intake', label: 'Each answers in private' },
   { phase: 'hearing', label: 'Each is heard in turn' },
   { phase: 'restating', label: 'Mallama says back what it heard' },
-  { phase: 'agreeing', label: 'You write an agreement' },
+  { phase: 'agreeing', label: 'You work out an agreement' },
   { phase: 'agreed', label: 'Everyone has said yes' },
 ];
 
@@ -22,9 +22,9 @@ export const inIt = (people: readonly Person[]) => people.filter(({ state }) => 
 /** What the caller waits for; undefined if they can write. */
 export function silenceOf({ phase, people, turnOf }: Mediation): string | undefined {
   const turn = people.find(({ id }) => id === turnOf);
-  if (phase === 'agreed') return 'You have agreed. You can still read everything here.';
-  if (inIt(people).length < 2) return 'The others have left. You can still read everything here.';
-  if (turn && !turn.isMe) return `${turn.firstName} has the floor. You can read along; your turn comes.`;
+  if (phase === 'agreed') return 'You’ve agreed. You can still read everything here.';
+  if (inIt(people).length < 2) return 'The others have left. You can still read what’s here.';
+  if (turn && !turn.isMe) return `${turn.firstName} has the floor. You can read along until it’s your turn.`;
   return undefined;
 }
 

@@ -57,7 +57,7 @@ it('counts in words that one would say', () => {
   ).toEqual([
     'You added Maya.',
     'You wrote in your journal twice and went through 3 arguments.',
-    'You looked at a relationship as a whole.',
+    'You analyzed a relationship.',
     'You checked in 4 times and did 2 things you had planned.',
   ]);
 });

@@ -31,11 +31,10 @@ const TELLINGS: Record<DeedKind, Telling> = {
   conversation: () => 'talked something through with Mallama',
   mediation: () => 'spoke in a mediation',
   entry: (times) => `wrote in your journal${often(times)}`,
-  text_analysis: (times) => `looked closely at ${some(times, 'a message', 'messages')}`,
-  relationship_analysis: (_times, name) =>
-    name ? 'looked at the relationship as a whole' : 'looked at a relationship as a whole',
+  text_analysis: (times) => `analyzed ${some(times, 'a message', 'messages')}`,
+  relationship_analysis: (_times, name) => (name ? 'analyzed the relationship' : 'analyzed a relationship'),
   argument: (times) => `went through ${some(times, 'an argument', 'arguments')}`,
-  message: (times) => `worked on the words of ${some(times, 'a message', 'messages')}`,
+  message: (times) => `worked on ${some(times, 'a message', 'messages')}`,
 };
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -17,7 +17,7 @@ export function DashboardStats({ dashboard, isFailed }: { dashboard: Dashboard |
       <StatCard
         label="Progress Score"
         value={shown(({ progressScore }) => (progressScore === null ? 'Not yet' : `${progressScore}%`))}
-        caption={isMeasured ? 'average of your categories' : 'not enough yet'}
+        caption={isMeasured ? 'average of your categories' : 'once there’s enough to count'}
       />
       <StatCard
         label="Text Analyses"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
 import { currentToast, dismissToast } from '#web/kit/toast/toast.ts';
@@ -50,6 +50,10 @@ it('says what to do where the browser keeps its clipboard shut', async () => {
 
 it('wants a recipient before it opens the mail', async () => {
   const user = open();
+  // A mail program opens beside the page, which stays where it is.
+  const stay = (event: Event) => event.preventDefault();
+  document.body.addEventListener('click', stay);
+  onTestFinished(() => document.body.removeEventListener('click', stay));
   await user.click(screen.getByRole('tab', { name: 'Email' }));
   await user.click(screen.getByRole('link', { name: 'Open email' }));
   expect(currentToast()).toMatchObject({ title: 'Email required', text: 'Please enter a recipient email address.' });

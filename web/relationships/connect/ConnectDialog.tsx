@@ -92,7 +92,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
       description={
         made
           ? undefined
-          : 'An invitation works once, for seven days, and you can take it back. Its page says your first name.'
+          : 'An invitation works once, for seven days, and you can take it back. It shows your first name.'
       }
       problem={invite.isError && !wrongEmail && <Notice tone="error">{refusalOf(invite.error).message}</Notice>}
       footer={
@@ -104,7 +104,7 @@ export function ConnectDialog({ relationship: { id, personName }, onClose }: Pro
           <>
             <Button onClick={onClose}>Cancel</Button>
             <Button variant="filled" type="submit" loading={invite.isPending && 'Inviting'}>
-              {way === 'mail' ? 'Send invitation' : 'Make invitation'}
+              {way === 'mail' ? 'Send invitation' : 'Create invitation'}
             </Button>
           </>
         )

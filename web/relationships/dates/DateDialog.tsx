@@ -74,7 +74,7 @@ export function DateDialog({ id, personName, date, onSaved, onClose }: Props) {
       size="small"
       onClose={onClose}
       onSubmit={save}
-      title={date ? 'Edit the date' : `A date with ${personName}`}
+      title={date ? 'Edit the date' : `A date to remember with ${personName}`}
       problem={error && !isAtField && <Notice tone="error">{refusalOf(error).message}</Notice>}
       footer={
         <>

@@ -7,9 +7,10 @@ import type { Relationship } from '#contract/relationships.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
 import { refusalOf } from '#web/app/refusal.ts';
-import { Badge, type BadgeTone } from '#web/kit/Badge.tsx';
+
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
+import { PriorityBadge } from '#web/kit/chart/PriorityBadge.tsx';
 import { dayOf } from '#web/kit/dates.ts';
 import { IconPlus } from '#web/kit/icons.ts';
 import { Failed } from '#web/kit/state/Failed.tsx';
@@ -58,13 +59,6 @@ function RecommendedActions({ id, texts, actions: { add, plan } }: RecommendedAc
   );
 }
 
-const tones: Record<Insight['priority'], BadgeTone> = { high: 'needs', medium: 'fair', low: 'plain' };
-const words: Record<Insight['priority'], string> = {
-  high: 'Needs you first',
-  medium: 'Worth a look',
-  low: 'Good to know',
-};
-
 type StandingOutProps = { insight: Insight; onSource: (source: InsightSource) => void };
 
 function StandingOut({ insight, onSource }: StandingOutProps) {
@@ -73,7 +67,7 @@ function StandingOut({ insight, onSource }: StandingOutProps) {
     <li className={css.insight}>
       <div className={css.head}>
         <h3 className={css.title}>{title}</h3>
-        <Badge tone={tones[priority]}>{words[priority]}</Badge>
+        <PriorityBadge priority={priority} />
       </div>
       <p className={css.text}>{description}</p>
       {actionableAdvice.length > 0 && (

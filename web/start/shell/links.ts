@@ -63,6 +63,6 @@ export const toolLinks: readonly ToolLink[] = [
     hint: 'Think out loud in private',
     icon: IconMessageCircle,
   },
-  { to: href.beginMediation(), label: 'Group mediation', hint: 'Talk it over, both of you', icon: IconMessages },
-  { to: paths.relationships, label: 'My Relationships', hint: 'Everyone you are tending', icon: IconUsers },
+  { to: href.beginMediation(), label: 'Group mediation', hint: 'Talk it over together', icon: IconMessages },
+  { to: paths.relationships, label: 'My Relationships', hint: 'The people you’ve added', icon: IconUsers },
 ];
