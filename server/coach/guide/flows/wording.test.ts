@@ -43,7 +43,7 @@ describe('words that are led in are the message, without their lead', () => {
 });
 
 describe('a wish for the text', () => {
-  test.each(['just put the words together for me', 'enough questions, show me the message'])(
+  test.each(['just put the words together for me', 'enough questions, show me the message', 'i only need the wording'])(
     'shows it with its blanks: %s',
     (wish) => expect(talk(...OPEN, wish)).toMatch(/“Hey \[their name\]\.[\s\S]*1\. Change a line/),
   );

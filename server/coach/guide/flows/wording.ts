@@ -105,11 +105,11 @@ function swapped(message: string, text = ''): string | undefined {
 export function isWish(talk: Talk): boolean {
   const { message, state } = talk;
   const seen = state.waits === 'fill' ? 'likely' : 'kind';
-  const isSaid = () => sentencesOf(message).some((one) => kindOf(one)[seen] === 'edit');
+  const isSaid = () => sentencesOf(message).some((one) => ASKED.test(one) || kindOf(one)[seen] === 'edit');
   return state.frame !== null && (swapped(message, messageText(talk)) !== undefined || isSaid());
 }
 
-const [SHORTER, WARMER] = [pattern(...forms.shorter), pattern(...forms.warmer)];
+const [SHORTER, WARMER, ASKED] = [pattern(...forms.shorter), pattern(...forms.warmer), pattern(...forms.asksText)];
 /** What is quoted from it is changed, what the buttons can do is done, and for all else the message stands there as it is. */
 export function edited(talk: Talk): Reply {
   const { message, state } = talk;
