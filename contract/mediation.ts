@@ -18,7 +18,7 @@ export const UNAVAILABLE = 'This feature isn’t available for this conversation
 export const SAFETY_QUESTIONS = {
   afraid: 'Are you ever afraid of anyone in this conversation?',
   threatened: 'Has anyone in it threatened you, or something or someone you love?',
-  hurt: 'Has anyone in it ever hurt you, or forced you to do something?',
+  hurt: 'Has anyone in it ever hurt you physically, or forced you to do something you didn’t want?',
   controlled: 'Does anyone in it watch, follow or control what you do?',
 } as const;
 
@@ -53,6 +53,17 @@ export const Agreement = z.object({
    * When everyone had said yes; the first names of the others, and how many of them have erased their account since.
    */
   agreed: z.nullable(z.object({ at: z.iso.datetime(), others: z.array(z.string()), gone: z.int() })),
+  /** What the last change replaced, while not everyone has said yes to what stands now. */
+  changed: z.nullable(
+    z.object({
+      /** First name of whoever changed it; null for the caller, or for someone who is gone. */
+      by: z.nullable(z.string()),
+      isMine: z.boolean(),
+      before: z.object({ items: z.array(z.string()), checkInOn: z.nullable(z.iso.date()) }),
+      /** The caller had said yes to the wording before, and is asked again. */
+      hadMyYes: z.boolean(),
+    }),
+  ),
 });
 export type Agreement = z.infer<typeof Agreement>;
 

@@ -161,7 +161,7 @@ test('somebody is invited into a mediation, and comes in as a guest, answers and
     if (!isFirst) await guest.keyboard.press('ArrowRight');
   }
   await press(guest, 'button', 'I’m ready');
-  await expect(guest.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Waiting for Amara' })).toBeVisible();
 
   await guest.goto('/settings');
   await press(guest, 'button', 'Erase my account');

@@ -40,7 +40,7 @@ test('a connected person without a plan finds the invitation in their list, and 
   await theirs.getByText('See the invitation').click({ force: true });
   await join(theirs);
   await answerPrivately(theirs);
-  await expect(theirs.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Waiting for Amara' })).toBeVisible();
   await theirs.getByRole('main').getByRole('link', { name: 'Conversations' }).click();
   await expect(theirs.getByRole('article', { name: 'The rent' })).toBeVisible();
   await call('POST', `/chat-sessions/${id}/invite`, {});

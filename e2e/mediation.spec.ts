@@ -23,7 +23,7 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await theirs.getByRole('button', { name: 'I’m ready' }).click();
   await expect(theirs.getByText('Please answer yes or no')).toHaveCount(5);
   await answerPrivately(theirs);
-  await expect(theirs.getByRole('heading', { name: 'Waiting for the others' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Waiting for Amara' })).toBeVisible();
 
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
   await answerPrivately(page);
@@ -43,9 +43,18 @@ test('two people are heard in turn and agree, and the link’s secret leaves the
   await expect(page.getByRole('heading', { name: 'The agreement' })).toBeVisible();
   await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Write it' }).click();
-  await page.getByLabel('Line 1').fill('We look at the bills on the first Sunday of the month.');
+  await page.getByLabel('Line 1').fill('We look at the bills.');
   await page.getByRole('button', { name: 'Propose this wording' }).click();
   const yes = 'I agree to this wording';
+  await theirs.getByRole('button', { name: yes }).click();
+  await expect(page.getByText('Maya: yes')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the wording' }).click();
+  await page.getByLabel('Line 1').fill('We look at the bills on the first Sunday of the month.');
+  await page.getByRole('button', { name: 'Propose this wording' }).click();
+  // Whoever had said yes is told who changed it, and what their yes was for.
+  await expect(theirs.getByText('Amara changed the wording. Your yes was for the wording before')).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'The agreement' }).getByText('We look at the bills.')).toBeVisible();
+  await expect(theirs.getByRole('log').getByText('Maya, your yes was for the wording before')).toBeVisible();
   await page.getByRole('button', { name: yes }).click();
   await expect(page.getByText('You: yes')).toBeVisible();
   await expect(theirs.getByText('Amara: yes')).toBeVisible();

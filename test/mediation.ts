@@ -45,12 +45,12 @@ export const stands = async (server: TestServer, who: Person, id: string) =>
   (await asks(server, who, 'GET', `/${id}/mediation`)).json<Mediation>();
 
 /** A mediation of so many, its owner first, in which everybody has come in. */
-export async function gathered(server: TestServer, others = 1, known?: Person, title?: string) {
+export async function gathered(server: TestServer, others = 1, known?: Person, title?: string, guests?: string) {
   const owner = known ?? (await server.person());
   const id = await begin(server, owner, title);
   const people = [owner];
   for (let i = 0; i < others; i++) {
-    const guest = await server.person('no plan');
+    const guest = await server.person('no plan', guests);
     server.clock.advance(1000);
     await join(server, guest, id, (await newLink(server, owner, id)).token);
     people.push(guest);
@@ -59,8 +59,8 @@ export async function gathered(server: TestServer, others = 1, known?: Person, t
 }
 
 /** The same, with every private part answered calmly: the first one is being heard. */
-export async function opened(server: TestServer, others = 1, known?: Person, title?: string) {
-  const it = await gathered(server, others, known, title);
+export async function opened(server: TestServer, others = 1, known?: Person, title?: string, guests?: string) {
+  const it = await gathered(server, others, known, title, guests);
   for (const person of it.people) await answer(server, person, it.id);
   return it;
 }
@@ -68,8 +68,8 @@ export async function opened(server: TestServer, others = 1, known?: Person, tit
 export const passOn = (server: TestServer, who: Person, id: string) => asks(server, who, 'POST', `/${id}/turn`, {});
 
 /** Both rounds are over, with an offer of everybody's: the agreement is being worded. */
-export async function agreeing(server: TestServer, others = 1, known?: Person, title?: string) {
-  const it = await opened(server, others, known, title);
+export async function agreeing(server: TestServer, others = 1, known?: Person, title?: string, guests?: string) {
+  const it = await opened(server, others, known, title, guests);
   for (const words of ['I feel ignored at dinner.', 'I can put my phone away at dinner.'])
     for (const person of it.people) {
       await say(server, person, it.id, words);

@@ -24,10 +24,13 @@ function accessColumns(kind: Kind, now: Date) {
 export function people(house: House) {
   const { db, vault, now, identity } = house;
   const find = findCaller(house);
-  async function person(kind: Kind = 'trial'): Promise<Person> {
+  const names = new Map<string, string>();
+  const nameOf = (id: string) => names.get(id) ?? 'Amara Okafor';
+  async function person(kind: Kind = 'trial', name?: string): Promise<Person> {
     const id = randomUUID();
+    if (name) names.set(id, name);
     if (kind === 'stranger') return { id, headers: {} };
-    const profile = { email: `${id}@example.org`, name: 'Amara Okafor', picture: null };
+    const profile = { email: `${id}@example.org`, name: nameOf(id), picture: null };
     const safe = await vault.create(id);
     const sealed = safe.seal('users', id, profile);
     const sealedAge = sealAge(safe, id, NO_DOUBT);
@@ -40,7 +43,7 @@ export function people(house: House) {
   async function identify(request: FastifyRequest): Promise<Caller | undefined> {
     const id = /^Bearer ([0-9a-f-]{36})$/.exec(request.headers.authorization ?? '')?.[1];
     if (!id) return identity.identify(request);
-    const about = { email: `${id}@example.org`, emailVerified: true, name: 'Amara Okafor', picture: null };
+    const about = { email: `${id}@example.org`, emailVerified: true, name: nameOf(id), picture: null };
     const claims = { ...about, issuer: ISSUER, subject: id, sessionId: null, signedInAt: now(), expiresAt: 0 };
     return find(claims);
   }

@@ -47,7 +47,8 @@ async function unname({ vault }: Pick<House, 'vault'>, tx: Transaction, userId: 
     const name = members.find(({ id }) => id === userId)?.firstName ?? '';
     const kept = openKept(safe, row);
     const items = kept.items.filter((line) => !line.split(/[^\p{L}\p{M}'’-]+/u).includes(name));
-    const sealed = sealKept(safe, thread.id, { ...kept, items, heard: kept.heard.filter((id) => id !== userId) });
+    const { changed: _, ...others } = kept;
+    const sealed = sealKept(safe, thread.id, { ...others, items, heard: kept.heard.filter((id) => id !== userId) });
     await tx.update(mediations).set({ sealed }).where(eq(mediations.threadId, thread.id));
   }
 }

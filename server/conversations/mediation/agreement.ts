@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { chatMessages } from '#server/chats/chats.ts';
 import { wordsHash } from '#server/conversations/mediation/consents.ts';
-import { type Held, keep, type Mine, mayGoOn, withMediation } from '#server/conversations/mediation/held.ts';
+import { type Held, keep, type Mine, mayGoOn, nameOf, withMediation } from '#server/conversations/mediation/held.ts';
 import { present } from '#server/conversations/mediation/present.ts';
 import { remindOn } from '#server/conversations/mediation/remind.ts';
 import { holdBack } from '#server/conversations/mediation/safety.ts';
-import { agreedOn } from '#server/conversations/mediator/spoken.ts';
+import { agreedOn, reworded } from '#server/conversations/mediator/spoken.ts';
 import { agreed } from '#server/conversations/phase.ts';
 import { mediationConsents as consents } from '#server/conversations/table.ts';
 import { invalid, refuse } from '#server/refusal.ts';
@@ -20,16 +20,33 @@ function mayAgree(held: Held) {
   mayGoOn(held);
 }
 
-/** Proposes new words. Earlier confirmations no longer count. */
+/** Who has said yes to exactly the words that stand now. */
+async function yesIn(context: Mine, { tx, thread, kept, checkInOn }: Held): Promise<string[]> {
+  const hash = wordsHash(context, kept.items, checkInOn);
+  const rows = await tx.select().from(consents).where(eq(consents.threadId, thread.id));
+  return rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
+}
+
+/** Proposes new words. Earlier confirmations no longer count, and whoever gave one is told. */
 export async function propose(context: Mine, id: string, { items, checkInOn }: Words) {
   if (checkInOn !== null && checkInOn < context.now().toISOString().slice(0, 10))
     throw invalid([{ path: ['checkInOn'], message: 'Please choose a day in the future' }]);
   await withMediation(context, id, async (held) => mayAgree(held));
   await holdBack(context, id, context.user.id, items.join('\n'));
   return withMediation(context, id, async (held) => {
+    const { tx, thread, kept } = held;
+    const { id: me } = context.user;
     mayAgree(held);
-    await held.tx.delete(consents).where(eq(consents.threadId, held.thread.id));
-    return present(context, await keep(context, held, { kept: { items }, checkInOn }), context.user.id);
+    // The same words again take nobody's yes.
+    if (isSame(held, items, checkInOn)) return present(context, held, me);
+    const yes = await yesIn(context, held);
+    const asked = yes.filter((one) => one !== me).map((one) => nameOf(held, one));
+    await tx.delete(consents).where(eq(consents.threadId, thread.id));
+    await chatMessages.sendAsCoach(context, tx, thread, reworded(nameOf(held, me), kept.items.length > 0, asked));
+    const before = { by: me, items: kept.items, checkInOn: held.checkInOn, yes };
+    const { changed: _, ...others } = kept;
+    const change = { items, ...(kept.items.length > 0 && { changed: before }) };
+    return present(context, await keep(context, { ...held, kept: others }, { kept: change, checkInOn }), me);
   });
 }
 
@@ -37,13 +54,21 @@ const isSame = (held: Held, items: readonly string[], checkInOn: string | null |
   JSON.stringify(items) === JSON.stringify(held.kept.items) &&
   (checkInOn === undefined || checkInOn === held.checkInOn);
 
-/** What everyone confirmed becomes a commitment of each, to be ticked off and looked back on. */
-async function keepForAll(context: Mine, { tx, members, circle, kept: { items }, checkInOn }: Held) {
-  for (const { id: ownerId, relationshipId } of members.filter(({ id }) => circle.includes(id)))
-    await commitTo(context, tx, {
-      ...{ ownerId, relationshipId, kind: 'promise', source: 'agreement' },
-      ...{ texts: items, dueOn: checkInOn },
-    });
+/** The only one with the name that a line begins with ("Amara: I can wait"), and what they promised. */
+function promiseIn({ members, circle }: Held, line: string) {
+  const [name = '', ...rest] = line.split(': ');
+  const named = members.filter(({ id, firstName }) => circle.includes(id) && firstName === name);
+  return named.length === 1 ? { by: named[0]?.id, text: rest.join(': ') } : { by: null, text: line };
+}
+
+/** What was confirmed becomes a commitment of whoever promised it, and of each where it names no one. */
+async function keepForAll(context: Mine, held: Held) {
+  const { tx, members, circle, kept, checkInOn: dueOn } = held;
+  const promised = kept.items.map((line) => promiseIn(held, line));
+  for (const { id: ownerId, relationshipId } of members.filter(({ id }) => circle.includes(id))) {
+    const texts = promised.filter(({ by }) => by === null || by === ownerId).map(({ text }) => text);
+    await commitTo(context, tx, { ownerId, relationshipId, kind: 'promise', source: 'agreement', texts, dueOn });
+  }
 }
 
 /** Confirms exactly the current words. */
@@ -59,9 +84,7 @@ export const confirm = (context: Mine, id: string, items: readonly string[], che
       .insert(consents)
       .values({ threadId: thread.id, memberId: me, wordsHash: hash, createdAt: context.now() })
       .onConflictDoUpdate({ target: [consents.threadId, consents.memberId], set: { wordsHash: hash } });
-    const rows = await tx.select().from(consents).where(eq(consents.threadId, thread.id));
-    const confirmed = rows.filter((row) => row.wordsHash.equals(hash)).map(({ memberId }) => memberId);
-    const state = agreed(held.state, circle, confirmed);
+    const state = agreed(held.state, circle, await yesIn(context, held));
     if (state.phase === 'agreed') {
       await chatMessages.sendAsCoach(context, tx, thread, agreedOn(circle.length, held.checkInOn));
       await remindOn(context, held);

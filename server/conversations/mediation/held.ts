@@ -22,6 +22,8 @@ type Kept = {
   roundEnd: string | null;
   /** When everyone confirmed, and who they were. */
   agreed?: { at: string; by: string[] };
+  /** The last change of the wording: who made it, what stood there before, and who had said yes to that. */
+  changed?: { by: string; items: string[]; checkInOn: string | null; yes: string[] };
 };
 
 export const NOTHING: Kept = { items: [], heard: [], roundEnd: null };

@@ -119,7 +119,16 @@ describe('an agreement', () => {
       confirmedBy: [],
       isConfirmed: false,
       agreed: null,
+      changed: expect.objectContaining({ by: null, isMine: true, hadMyYes: false }),
     });
+    // Amara had said yes: she is told who changed it, what it was, and that she is asked again.
+    expect((await stands(server, amara, id)).agreement?.changed).toEqual({
+      ...{ by: 'Amara', isMine: false, hadMyYes: true },
+      before: { items: agreement?.items, checkInOn: null },
+    });
+    expect((await coachIn(amara, id)).at(-1)).toBe(
+      'Amara has changed the wording of the agreement. Amara, your yes was for the wording before, so you’re asked again.',
+    );
     expect(reasonOf(await confirm(amara, id, agreement?.items))).toEqual([409, 'changed']);
     expect(reasonOf(await confirm(amara, id, items, { checkInOn: '2099-01-01' }))).toEqual([409, 'changed']);
     await confirm(amara, id, items, { checkInOn: '2099-01-02' });
@@ -140,6 +149,28 @@ describe('an agreement', () => {
     expect((await asks(server, amara, 'PATCH', `/${id}`, { status: 'closed' })).json()).toMatchObject({
       status: 'closed',
     });
+  });
+
+  test('the same words proposed again take nobody’s yes', async () => {
+    const { id, people } = await agreeing(server);
+    const [amara, ben] = pair(people);
+    const { agreement } = await stands(server, amara, id);
+    await confirm(amara, id, agreement?.items);
+    await propose(ben, id, agreement?.items ?? []);
+    expect((await stands(server, amara, id)).agreement).toMatchObject({ confirmedBy: [amara.id], changed: null });
+  });
+
+  test('puts each line on the list of whoever promised it, and what names no one on both', async () => {
+    const { id, people } = await agreeing(server, 1, undefined, 'Dinner', 'Lena Roth');
+    const [amara, lena] = pair(people);
+    const items = ['Amara: I can ask first', 'Lena: I can call', 'We eat at seven'];
+    await propose(amara, id, items);
+    for (const who of people) await confirm(who, id, items);
+    const listOf = async ({ headers }: Person) =>
+      (await server.ask({ method: 'GET', url: '/api/commitments', headers })).json<{ text: string }[]>();
+    const textsOf = async (who: Person) => (await listOf(who)).map(({ text }) => text).sort();
+    expect(await textsOf(amara)).toEqual(['I can ask first', 'We eat at seven']);
+    expect((await stands(server, lena, id)).agreement?.items).toEqual(items);
   });
 
   test('stays what it was when one of them erases their account, without their name', async () => {

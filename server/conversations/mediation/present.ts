@@ -21,7 +21,15 @@ async function agreementIn(
   const others = kept.agreed?.by.filter((id) => id !== me) ?? [];
   const names = others.flatMap((id) => members.filter((one) => one.id === id).map(({ firstName }) => firstName));
   const agreed = kept.agreed ? { at: kept.agreed.at, others: names, gone: others.length - names.length } : null;
-  return { items, checkInOn, confirmedBy, isConfirmed, agreed };
+  const changed = isConfirmed ? null : changeIn({ kept, members }, me);
+  return { items, checkInOn, confirmedBy, isConfirmed, agreed, changed };
+}
+
+function changeIn({ kept: { changed }, members }: Pick<Held, 'kept' | 'members'>, me: string): Agreement['changed'] {
+  if (!changed) return null;
+  const { by, items, checkInOn, yes } = changed;
+  const other = members.find(({ id }) => id === by && id !== me)?.firstName ?? null;
+  return { by: other, isMine: by === me, before: { items, checkInOn }, hadMyYes: yes.includes(me) };
 }
 
 /** A mediation as one of its members sees it. Of others' private parts, only whether they are done. */

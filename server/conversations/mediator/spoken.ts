@@ -57,6 +57,15 @@ export function proposing(people: number, hasOffers: boolean): string {
   return `${begun}, and a day to check in on it if you want one. It counts once ${yes} to the same version.`;
 }
 
+/** Says who proposed or changed the wording, and whose yes is asked for again. */
+export function reworded(by: string, hadWords: boolean, askedAgain: readonly string[]): string {
+  if (!hadWords) return `${by} has proposed a wording. You’ll find it in the agreement.`;
+  const again = askedAgain.length
+    ? ` ${listed(askedAgain)}, your yes was for the wording before, so you’re asked again.`
+    : '';
+  return `${by} has changed the wording of the agreement.${again}`;
+}
+
 const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const agreedOn = (people: number, checkInOn: string | null) =>

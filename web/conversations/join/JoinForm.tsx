@@ -44,7 +44,8 @@ export function JoinForm({ id, token, preview: { from, people, visible, hidden, 
           <h1 className="h1">{from} invites you to talk something over</h1>
           <p className="small dim">
             A group mediation with Mallama, which is an AI.{' '}
-            {people === 1 ? 'One person is in it.' : `${people} people are in it.`} Open until {dayAndMonth(expiresAt)}.
+            {people === 1 ? `Only ${from} is in it so far.` : `${people} people are in it.`} Open until{' '}
+            {dayAndMonth(expiresAt)}.
           </p>
         </div>
         <Visibility title="What the others will see" lines={visible} />

@@ -10,7 +10,14 @@ const amara = { id: 'a', firstName: 'Amara', isMe: true, isOwner: true, state: '
 const maya = { ...amara, id: 'm', firstName: 'Maya', isMe: false, isOwner: false };
 
 function open(people: Mediation['people'], items: string[], isOpen: boolean) {
-  const agreement = { items, checkInOn: '2026-12-06', confirmedBy: [], isConfirmed: false, agreed: null };
+  const agreement = {
+    items,
+    checkInOn: '2026-12-06',
+    confirmedBy: [],
+    isConfirmed: false,
+    agreed: null,
+    changed: null,
+  };
   const mediation: Mediation = {
     ...{ conversationId: 'c', phase: 'agreeing', turnOf: null, people, needsIntake: false, safety: null },
     agreement,

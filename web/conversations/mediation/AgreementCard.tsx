@@ -4,6 +4,7 @@ import type { Agreement, Mediation } from '#contract/mediation.ts';
 import { api } from '#web/app/api.ts';
 import { AgreedBy } from '#web/conversations/mediation/AgreedBy.tsx';
 import { AgreementForm } from '#web/conversations/mediation/AgreementForm.tsx';
+import { ChangedNote } from '#web/conversations/mediation/ChangedNote.tsx';
 import { keepMediation } from '#web/conversations/mediation/keepMediation.ts';
 import { inIt, nameOf } from '#web/conversations/mediation/phases.ts';
 import { TakeAlong } from '#web/conversations/mediation/TakeAlong.tsx';
@@ -40,6 +41,7 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
       )}
       {agreement && hasWords && !editing && (
         <>
+          {mayChange && <ChangedNote agreement={agreement} hasMyYes={hasMyYes(mediation)} />}
           <AgreedItems agreement={agreement} isMeant={isDone || mayChange} />
           {!isDone && isTogether && <Yeses mediation={mediation} agreement={agreement} />}
           {!isDone && !isTogether && (
@@ -52,7 +54,7 @@ export function AgreementCard({ id, mediation, isOpen }: Props) {
       {mayChange && editing && <AgreementForm id={id} agreement={agreement} onClose={() => setEditing(false)} />}
       {mayChange && agreement && !editing && (
         <div className={css.actions}>
-          {hasWords && <ConfirmButton id={id} mediation={mediation} agreement={agreement} />}
+          <ConfirmButton id={id} mediation={mediation} agreement={agreement} />
           <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
             {hasWords ? 'Change the wording' : 'Write it'}
           </Button>
@@ -96,6 +98,9 @@ function Yeses({ mediation: { people }, agreement }: { mediation: Mediation; agr
   );
 }
 
+const hasMyYes = ({ people, agreement }: Mediation) =>
+  people.some(({ id, isMe }) => isMe && agreement?.confirmedBy.includes(id));
+
 type ConfirmProps = { id: string; mediation: Mediation; agreement: Agreement };
 
 /** Sends the text that is on the screen, so that nobody confirms a newer one unseen. */
@@ -106,9 +111,8 @@ function ConfirmButton({ id, mediation, agreement }: ConfirmProps) {
       onError: tellFailure('Your agreement wasn’t saved'),
     }),
   );
-  const me = mediation.people.find(({ isMe }) => isMe);
-  const { items, checkInOn, confirmedBy } = agreement;
-  if (me && confirmedBy.includes(me.id)) return null;
+  const { items, checkInOn } = agreement;
+  if (items.length === 0 || hasMyYes(mediation)) return null;
   return (
     <Button
       variant="filled"

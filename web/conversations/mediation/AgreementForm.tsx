@@ -19,11 +19,14 @@ const MOST_LINES = 20;
 const line = (text: string): Line => ({ key: crypto.randomUUID(), text });
 const today = () => new Date(serverNow()).toISOString().slice(0, 10);
 
+const wordsIn = (agreement: Agreement | null) => JSON.stringify([agreement?.items, agreement?.checkInOn]);
+
 export function AgreementForm({ id, agreement, onClose }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(() =>
     (agreement?.items.length ? agreement.items : ['']).map(line),
   );
   const [checkInOn, setCheckInOn] = useState(agreement?.checkInOn ?? '');
+  const [begun] = useState(agreement);
   const [checked, setChecked] = useState(false);
   const propose = useMutation(
     api.conversations.mediation.propose.mutationOptions({
@@ -41,7 +44,15 @@ export function AgreementForm({ id, agreement, onClose }: Props) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <p className="small dim">One per line: what someone will do. If the wording changes, everyone agrees again.</p>
+      <p className="small dim">
+        One per line: what someone will do. Begin a line with a first name, as in “Ben: I can call”, and it goes on that
+        person’s list. If the wording changes, everyone is asked again.
+      </p>
+      {wordsIn(begun) !== wordsIn(agreement) && (
+        <Notice tone="ember">
+          The wording was changed while you were writing. Yours would replace it. “Cancel” shows what stands now.
+        </Notice>
+      )}
       {propose.isError && <Notice tone="error">{refusalOf(propose.error).message}</Notice>}
       {lines.map(({ key, text }, index) => (
         <div key={key} className={css.line}>

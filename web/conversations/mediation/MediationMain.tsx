@@ -26,7 +26,7 @@ function Waiting({ mediation: { people } }: { mediation: Mediation }) {
   return (
     <div role="status">
       <Empty
-        title="Waiting for the others"
+        title={`Waiting for ${isAlone ? 'someone to join' : namesOf(others) || 'the others'}`}
         text={
           isAlone
             ? 'Your part is done. It begins once someone has joined and answered theirs.'
@@ -63,7 +63,7 @@ export function MediationMain({ conversation, mediation, message }: Props) {
         conversation={conversation}
         message={message}
         silence={silenceOf(mediation)}
-        above={(isSending) => isMyTurn && <TurnBar id={conversation.id} isSending={isSending} />}
+        above={(isSending) => isMyTurn && <TurnBar id={conversation.id} people={people} isSending={isSending} />}
       />
     </>
   );

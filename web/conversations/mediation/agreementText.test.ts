@@ -7,6 +7,7 @@ const agreement = {
   confirmedBy: ['a', 'b'],
   isConfirmed: true,
   agreed: { at: '2026-11-21T12:00:00.000Z', others: ['Ben'], gone: 0 },
+  changed: null,
 };
 
 test('on the clipboard and on paper stand the lines, the day, and the day to look again', () => {
