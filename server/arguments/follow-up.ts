@@ -37,7 +37,9 @@ export async function openChat(context: Context & { user: Caller }, given: strin
       kind: 'argument',
       words: { title: TITLE },
     });
-    await chatMessages.sendAsCoach(context, tx, thread, HELLO, policyOf(meta.safety).card ? meta.safety : null);
+    await chatMessages.sendAsCoach(context, tx, thread, HELLO, {
+      safety: policyOf(meta.safety).card ? meta.safety : null,
+    });
     return id;
   });
   return chatThreads.read(context, user, id);

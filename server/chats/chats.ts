@@ -113,11 +113,11 @@ export const chatMessages = {
     tx: Transaction,
     thread: ThreadRow,
     text: string,
-    /** What was seen in whatever the talk is about. */
-    safety: SafetyNote | null = null,
+    /** `safety`: what was seen in whatever the talk is about. */
+    { safety = null, isByLine = false }: { safety?: SafetyNote | null; isByLine?: boolean } = {},
   ) {
     const safe = await house.vault.of(thread.keyId);
-    const body = { ...messages.plain(text), safety };
+    const body = { ...messages.plain(text), safety, ...(isByLine && { isByLine }) };
     const { id } = await messages.addMessage(tx, { threadId: thread.id, safe, body, now: house.now() });
     await messages.touchThread(tx, thread.id, house.now());
     await notify(house, tx, thread);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { isOpen, openBody, plain, sealBody } from '#server/chats/message/rows.ts';
+import { type Body, isOpen, openBody, plain, sealBody } from '#server/chats/message/rows.ts';
 import { openKept, presentSaved } from '#server/chats/saved/rows.ts';
 import { endShared } from '#server/chats/session/end.ts';
 import {
@@ -83,11 +83,21 @@ export async function exportOf(house: Deps, userId: string) {
   return { threads: opened, savedChats: kept };
 }
 
-type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string };
+type Leaving = { thread: ThreadRow; safe: Safe; who: Member; nobody: string; others: readonly Member[] };
+
+const named = ({ firstName }: Member) => (firstName === NAMELESS ? '' : firstName.toLowerCase());
+
+/** What stays of Mallama's own lines: those that name someone who stays, and not whoever leaves. */
+function linesFor({ who, others }: Leaving, { text, isByLine }: Body): string {
+  const names = (line: string, one: Member) => named(one) !== '' && standsIn(named(one), line.toLowerCase());
+  if (!isByLine || !named(who)) return '';
+  const lines = text.split('\n').filter((line) => !names(line, who) && others.some((one) => names(line, one)));
+  return lines.join('\n\n');
+}
 
 /** Their own words, Mallama's answers to them, and other messages of Mallama's that name them. */
 function isAbout({ safe, who }: Leaving) {
-  const name = who.firstName === NAMELESS ? '' : who.firstName.toLowerCase();
+  const name = named(who);
   return (row: MessageRow): boolean => {
     if (row.authorId !== null) return row.authorId === who.id;
     const { to, text } = openBody(safe, row);
@@ -100,24 +110,35 @@ async function takeBackAll(tx: Transaction, leaving: Leaving) {
   const { thread, safe, nobody } = leaving;
   const rows = await tx.select().from(threadMessages).where(eq(threadMessages.threadId, thread.id));
   for (const row of rows.filter(isAbout(leaving))) {
+    const kept = row.authorId === null ? linesFor(leaving, openBody(safe, row)) : '';
     const change = {
       authorId: row.authorId && nobody,
       status: isOpen(row) ? 'stopped' : row.status,
-      ...{ sealed: sealBody(safe, row.id, plain('')), isRemoved: true, runId: null, notHelpful: null },
+      ...{
+        sealed: sealBody(safe, row.id, { ...plain(kept), isByLine: true }),
+        isRemoved: !kept,
+        runId: null,
+        notHelpful: null,
+      },
     } as const;
     await tx.update(threadMessages).set(change).where(eq(threadMessages.id, row.id));
   }
 }
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A title is its owner's words; its day is not. */
+const untitled = ({ createdAt }: ThreadRow) => `Mediation of ${day.format(createdAt)}`;
+
 /** The thread stays for the others, without their words and name. */
-async function leaveThread(house: Services, tx: Transaction, leaving: Leaving, others: readonly Member[]) {
-  const { thread, safe, who, nobody } = leaving;
+async function leaveThread(house: Services, tx: Transaction, leaving: Leaving) {
+  const { thread, safe, who, nobody, others } = leaving;
   await takeBackAll(tx, leaving);
   const words = openThread(safe, thread);
   const { [who.id]: _theirs, ...steps } = words.steps;
   const left = {
     ...words,
-    ...(who.isOwner && { title: 'Conversation', description: '' }),
+    ...(who.isOwner && { title: untitled(thread), description: '' }),
     summary: null,
     earlier: null,
     steps,
@@ -156,7 +177,7 @@ export async function eraseOf(house: Services, tx: Transaction, userId: string) 
     const who = members.find(({ id }) => id === userId);
     const others = joined(members).filter(({ id }) => id !== userId);
     const stays = thread.kind === 'group_mediation' && others.length > 0 && who;
-    if (stays) await leaveThread(house, tx, { thread, safe, who, nobody: newId(house.now()) }, others);
+    if (stays) await leaveThread(house, tx, { thread, safe, who, nobody: newId(house.now()), others });
     else if (thread.kind === 'shared_session') await endShared(house, tx, thread, userId);
     else await deleteThread(house, tx, thread);
   }

@@ -29,6 +29,8 @@ export type Body = {
   failure?: FallbackReason | null;
   meta: CoachMeta | null;
   safety: SafetyNote | null;
+  /** Each line is about those it names, and stays for them when someone else is erased. */
+  isByLine?: boolean;
   /** What the built-in guide offered, and its state. */
   guide?: Guided | null;
   /** The stream position at which a reply ended, for readers who still follow it. */

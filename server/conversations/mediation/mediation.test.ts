@@ -196,6 +196,26 @@ describe('an agreement', () => {
     expect([...new Set(removed.map(({ content }) => content))]).toEqual([REMOVED_ANSWER]);
   });
 
+  test('after one erased their account the other keeps Mallama’s lines about their own words, and a title with its day', async () => {
+    const { id, people } = await agreeing(server, 1, undefined, 'What only Amara called it', 'Lena Roth');
+    const [amara, lena] = pair(people);
+    const leave = {
+      method: 'DELETE',
+      url: '/api/account',
+      headers: amara.headers,
+      payload: { confirm: 'erase' },
+    } as const;
+    expect((await server.ask(leave)).statusCode).toBe(204);
+    const { title, messages } = await open(lena, id);
+    expect(title).toMatch(/^Mediation of [A-Z][a-z]+ \d+, \d{4}$/);
+    const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    expect(said).toContain('Thank you, Lena.\n\n- **Lena.** In their words: “I feel ignored at dinner”.');
+    expect(said.join()).not.toContain('Amara');
+    expect(said).toContain(REMOVED_ANSWER);
+    // Of what Amara said, nothing is quoted any longer.
+    expect(said.join().split('I feel ignored at dinner')).toHaveLength(2);
+  });
+
   test('cannot be confirmed while its words change: never is anybody held to words they did not read', async () => {
     const { id, people } = await agreeing(server);
     const [amara, ben] = pair(people);

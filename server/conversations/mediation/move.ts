@@ -51,7 +51,9 @@ export async function moveTo(
 ): Promise<Held> {
   const { says, ...change } = await stepTo(deps, held, next);
   const words = instead ?? [...before, ...says].filter(Boolean).join('\n\n');
-  if (words) await chatMessages.sendAsCoach(deps, held.tx, held.thread, words);
+  // A model's lines may be about someone whom they don't name.
+  const isByLine = instead === undefined;
+  if (words) await chatMessages.sendAsCoach(deps, held.tx, held.thread, words, { isByLine });
   return keep(deps, held, { state: next, ...change });
 }
 

@@ -46,8 +46,13 @@ export function EraseDialog({ open, problem, onClose, onErase }: EraseDialogProp
           <li>Everything you wrote will be deleted: people, journal, chats, your safety plan.</li>
           <li>Your plan is canceled first and ends now, with no refund for the time left.</li>
           <li>If you’re waiting for Prime, you leave the list and get your $100 back.</li>
-          <li>People you’re connected with keep what they wrote. Your messages to them will be gone.</li>
+          <li>
+            Shared chats and mediations: the others keep what they wrote. Your messages go, and so does the title of a
+            mediation you started.
+          </li>
+          <li>What you agreed on stays for the others, without the lines that have your name.</li>
           <li>Stories and comments you shared leave the learning feed.</li>
+          <li>Want a copy? Cancel, and choose “Export my data” first.</li>
           <li>If you logged in a while ago, we ask for your password next. Nothing is erased before that.</li>
         </ul>
         <TextField

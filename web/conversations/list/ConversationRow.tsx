@@ -27,7 +27,7 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
         {others.length > 0 && <p className="small dim">With {others.join(', ')}</p>}
         {description && <p className={css.description}>{description}</p>}
         <p className={css.summary} data-none={summary === null || undefined}>
-          {summary ?? fallback(messageCount)}
+          {summary ?? fallback(status, messageCount)}
         </p>
         <p className={css.facts}>
           <span>{countOf(messageCount, 'message')}</span>
@@ -47,10 +47,13 @@ export function ConversationRow({ conversation, now }: { conversation: Conversat
   );
 }
 
-const fallback = (messageCount: number) =>
-  messageCount === 0
+function fallback(status: Conversation['status'], messageCount: number): string {
+  if (status === 'agreed') return 'What you agreed on is kept in here.';
+  if (status !== 'active') return 'It’s closed, and has no summary.';
+  return messageCount === 0
     ? 'Nothing said yet. You’ll see a summary here once there’s something to sum up.'
     : 'No summary yet. You’ll see one once there’s enough to sum up.';
+}
 
 function Moment({ at, now }: { at: string; now: number }) {
   return <time dateTime={at}>{timeLabel(at, now)}</time>;
