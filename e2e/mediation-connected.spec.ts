@@ -34,6 +34,9 @@ test('a connected person without a plan finds the invitation in their list, and 
   await theirs.getByLabel('Password', { exact: true }).fill(maya.password);
   await theirs.getByRole('button', { name: 'Sign In' }).click();
   await expect(theirs.getByRole('button', { name: 'Your account, Maya Lind' })).toBeVisible();
+  // Nothing is asked for that someone without a plan is refused.
+  const refused: string[] = [];
+  theirs.on('response', (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
   await theirs.goto('/conversations');
   await expect(theirs.getByRole('link', { name: 'Amara invites you' })).toBeVisible();
   // The words that look like a button are pressed as a thumb would: at their place, whatever lies there.
@@ -41,6 +44,7 @@ test('a connected person without a plan finds the invitation in their list, and 
   await join(theirs);
   await answerPrivately(theirs);
   await expect(theirs.getByRole('heading', { name: 'Waiting for Amara' })).toBeVisible();
+  expect(refused).toEqual([]);
   await theirs.getByRole('main').getByRole('link', { name: 'Conversations' }).click();
   await expect(theirs.getByRole('article', { name: 'The rent' })).toBeVisible();
   await call('POST', `/chat-sessions/${id}/invite`, {});
@@ -50,4 +54,13 @@ test('a connected person without a plan finds the invitation in their list, and 
   const asked = theirs.getByRole('region', { name: 'Amara invites you to a shared chat' });
   await expect(asked.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Maya' }).getByText('ready')).toBeVisible();
+
+  // What members' places would be is said there, and that the trial is still to be had.
+  await theirs.goto('/relationships');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'People you’re connected with' })).toContainText('Amara');
+  await expect(theirs.getByText(/^You haven’t used your free trial/)).toBeVisible();
+  await expect(theirs.getByText(/What you wrote before/)).toHaveCount(0);
+  await theirs.goto('/journal');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
 });

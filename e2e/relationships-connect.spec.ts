@@ -137,11 +137,14 @@ test('a letter to somebody who is no member says nothing about anybody, and can 
   await expect.poll(() => lettersTo(email, 'An invitation').length).toBe(1);
   const letter = lettersTo(email, 'An invitation')[0]?.text ?? '';
   expect(letter).not.toMatch(/Maya|Amara|Okafor/);
+  expect(letter).toMatch(/^Hello,\n\nSomeone has invited you to Mallama, a web app with an AI coach\./);
 
   const theirs = await otherPage(browser);
   await theirs.goto(new URL(/https?:\S+/.exec(letter)?.[0] ?? '').pathname);
   await expect(theirs.getByRole('heading', { name: 'Amara invites you to connect' })).toBeVisible();
+  await expect(theirs.getByText('you can ask for no more invitations there')).toBeVisible();
   await theirs.getByRole('button', { name: 'Decline' }).click();
+  await theirs.getByLabel('No more from this person').check();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(theirs.getByRole('heading', { name: 'Declined' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

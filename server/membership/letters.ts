@@ -14,7 +14,7 @@ type Words = { subject: string; text: string };
 /** The reasons for an email about money. None of them tells a bystander what Mallama is for. */
 type Occasion =
   | { kind: 'news' }
-  | { kind: 'paid' | 'renewed'; amount: number; currency: string; until: Date | null }
+  | { kind: 'paid' | 'renewed'; plan: string | null; amount: number; currency: string; until: Date | null }
   | { kind: 'failed' }
   | { kind: 'ending'; until: Date | null }
   | { kind: 'ended' }
@@ -23,6 +23,8 @@ type Occasion =
 const money = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 const on = (at: Date | null) => (at ? ` on ${dateInWords(at)}` : '');
+const planned = ({ plan }: { plan: string | null }) =>
+  plan ? `${plan.charAt(0).toUpperCase()}${plan.slice(1)}` : 'your membership';
 const paid = ({ amount, currency }: { amount: number; currency: string }) => money(amount, currency);
 const nextPayment = ({ until }: { until: Date | null }) => (until ? ` The next payment is${on(until)}.` : '');
 
@@ -40,13 +42,13 @@ function wordsFor(occasion: Occasion, address: string): Words {
     case 'paid':
       return {
         subject: 'Your receipt',
-        text: `Thank you. You paid ${paid(occasion)} for your membership.${nextPayment(occasion)} Your receipts are here:${end}`,
+        text: `Thank you. You paid ${paid(occasion)} for ${planned(occasion)}.${nextPayment(occasion)} Your receipts are here:${end}`,
       };
     case 'renewed':
       return {
         subject: 'Your membership renewed',
         text: [
-          `Your membership renewed, and you paid ${paid(occasion)}.${nextPayment(occasion)}`,
+          `Your membership renewed, and you paid ${paid(occasion)} for ${planned(occasion)}.${nextPayment(occasion)}`,
           ` Your receipt is here, and you can cancel here too:${end}`,
         ].join(''),
       };
@@ -96,7 +98,8 @@ export async function writeTo(house: Post, userId: string, occasion: Occasion, t
   if (isTheirs && ALSO_BY_PROVIDER.includes(occasion.kind)) return;
   const { email } = await contactOf(house, userId);
   if (!email) return;
-  await mail.send({ kind: 'payment', to: email, ...wordsFor(occasion, `${config.publicUrl}/subscribe`) }, tx);
+  const { subject, text } = wordsFor(occasion, `${config.publicUrl}/subscribe`);
+  await mail.send({ kind: 'payment', to: email, subject, text: `Hello,\n\n${text}\nMallama\n` }, tx);
 }
 
 /** A switch from monthly to yearly starts at once and counts as a change of plan. */
@@ -112,9 +115,10 @@ const isNewPeriod = (row: Subscription, { currentPeriodStart: start }: Values) =
 function occasionWhileActive(row: Subscription, now: Values): Occasion | undefined {
   const { currency, currentPeriodEnd: until } = now;
   const amount = now.lastPaid ?? now.amount;
+  const { plan } = now;
   const isRenewed = isNewPeriod(row, now) && !(isLonger(row, now) && row.scheduledInterval === null);
-  if (isRenewed || row.status === 'past_due') return { kind: 'renewed', amount, currency, until };
-  if (isUpgrade(row, now) && now.lastPaid) return { kind: 'paid', amount, currency, until };
+  if (isRenewed || row.status === 'past_due') return { kind: 'renewed', plan, amount, currency, until };
+  if (isUpgrade(row, now) && now.lastPaid) return { kind: 'paid', plan, amount, currency, until };
   return now.cancelAtPeriodEnd && !row.cancelAtPeriodEnd ? { kind: 'ending', until } : undefined;
 }
 
@@ -123,9 +127,10 @@ export function occasionOf(row: Subscription | undefined, now: Values): Occasion
   const was = row?.status ?? 'incomplete';
   const { status, currency, currentPeriodEnd: until } = now;
   const amount = now.lastPaid ?? now.amount;
+  const { plan } = now;
   if (status === 'surplus') return undefined;
   if (status === 'past_due') return was === 'past_due' ? undefined : { kind: 'failed' };
   if (!isLive(status)) return isBegun(was) ? { kind: 'ended' } : undefined;
   if (status !== 'active') return undefined;
-  return row && isBegun(was) ? occasionWhileActive(row, now) : { kind: 'paid', amount, currency, until };
+  return row && isBegun(was) ? occasionWhileActive(row, now) : { kind: 'paid', plan, amount, currency, until };
 }

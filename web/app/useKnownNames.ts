@@ -6,7 +6,8 @@ const MOST = 200;
 
 /** The names of the member and their people, which are left out of shared texts by default. */
 export function useKnownNames(): string[] {
-  const { user } = useSignedIn();
-  const { data = [] } = useQuery(api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 }));
+  const { user, access } = useSignedIn();
+  const list = api.relationships.list.queryOptions({ input: { limit: MOST }, staleTime: 30_000 });
+  const { data = [] } = useQuery({ ...list, enabled: access.hasAccess });
   return [...data.map(({ personName }) => personName), user.firstName ?? ''].filter(Boolean);
 }

@@ -35,7 +35,8 @@ function InvitationSignIn({ code }: { code: string }) {
         title={`${who ?? 'Someone'} invites you to connect`}
         text={[
           `Connecting means that you and ${who ?? 'they'} can talk in chats you both read, with Mallama, an AI, beside `,
-          'you. Log in to see what it means and decide. An account is free, and you don’t need a plan.',
+          'you. Log in to see exactly what each of you would see, and decide then. An account is free, and you don’t need ',
+          'a plan. Declining takes no account; you can ask for no more invitations there.',
         ].join('')}
         action={
           <>

@@ -20,6 +20,20 @@ function page(load: () => Promise<Page>): Page {
 
 const ToLanding = () => <Navigate to={paths.landing} replace />;
 
+/** A member's place, for someone who was invited and has no plan. */
+const guestPlace = (title: 'People' | 'Journal') =>
+  page(async () => {
+    const [{ GuestPlacePage }, { useSharedChats }, { MembershipPage }] = await Promise.all([
+      import('#web/conversations/GuestPlacePage.tsx'),
+      import('#web/chats/shared/useSharedChats.ts'),
+      import('#web/membership/MembershipPage.tsx'),
+    ]);
+    const Plans = () => <MembershipPage title="Choose Your Membership" />;
+    return function GuestPlace() {
+      return <GuestPlacePage title={title} chats={useSharedChats()} Stranger={Plans} />;
+    };
+  });
+
 /** Every page by name, each in its own chunk. */
 export const pages = {
   boot: BootPage,
@@ -109,6 +123,8 @@ export const pages = {
       return <GuestHomePage chats={useSharedChats()} Chats={SharedChats} Stranger={Plans} />;
     };
   }),
+  guestPeople: guestPlace('People'),
+  guestJournal: guestPlace('Journal'),
   join: page(async () => (await import('#web/conversations/JoinPage.tsx')).JoinPage),
   textAnalyzer: page(async () => (await import('#web/text-analysis/TextAnalyzerPage.tsx')).TextAnalyzerPage),
   relationshipAnalysis: page(

@@ -123,6 +123,8 @@ const shown: Record<TableName, Record<string, string>> = {
     ...all([...ofMembers, ...unknown], 'membership'),
     ...asGuest,
     '/': 'guestHome',
+    '/relationships': 'guestPeople',
+    '/journal': 'guestJournal',
     '/dashboard': 'guestDashboard',
     '/auth': 'afterSignIn',
   },

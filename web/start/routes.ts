@@ -95,6 +95,8 @@ export const routeTable = {
     ...asGuest,
     signedInAlready,
     route(paths.home, 'guestHome', 'Home'),
+    route(paths.relationships, 'guestPeople', 'People'),
+    route(paths.journal, 'guestJournal', 'Journal'),
     // Signing in leads there; someone without a conversation sees the plans.
     route(paths.dashboard, 'guestDashboard', 'Home'),
     membership(elsewhere),

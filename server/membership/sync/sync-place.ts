@@ -50,7 +50,7 @@ async function afterChange(house: Deps, tx: Transaction, entry: Entry, status: E
   const { id, userId, amount, currency, paymentId } = entry;
   if (status === 'active') {
     await house.jobs.add(END_RENEWAL, { entry: id }, { tx });
-    await writeTo(house, userId, { kind: 'paid', amount, currency, until: null }, tx);
+    await writeTo(house, userId, { kind: 'paid', plan: 'prime', amount, currency, until: null }, tx);
   }
   if (status === 'refunded') {
     await house.jobs.add(RESUME_RENEWAL, { entry: id }, { tx });

@@ -47,10 +47,11 @@ const letter = (to: string, link: string, isNamed: boolean) => ({
   to,
   subject: 'An invitation',
   text:
-    `Hello,\n\nSomeone invited you to connect on Mallama. ${isNamed ? 'This link shows who it is' : 'Open this link'}. ` +
-    `It’s good for seven days and works once:\n\n${link}\n\n` +
-    'Accepting takes an account, which is free. Declining takes none, and neither does asking for no more invitations. ' +
-    'If you’d rather not, you can ignore this email.\n\nMallama\n',
+    `Hello,\n\nSomeone has invited you to Mallama, a web app with an AI coach. ` +
+    `${isNamed ? 'The page says who it is and what it’s about' : 'The page says what it’s about'}, and this email doesn’t, ` +
+    `in case someone else reads it:\n\n${link}\n\n` +
+    'The link is good for seven days and works once. You don’t need an account to decline, or to ask for no more ' +
+    'invitations. Accepting takes one, and it’s free. If you’d rather not, you can ignore this email.\n\nMallama\n',
 });
 
 /** A refused email is silently not sent. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { loopAbout, loopSentence, ownNameOf } from '#contract/pattern-words.ts';
 import { api } from '#web/app/api.ts';
 import { paths } from '#web/app/paths.ts';
+import { useIsGuest } from '#web/app/session/useSession.ts';
 import css from './LoopHint.module.css';
 
 type Props = {
@@ -13,14 +14,17 @@ type Props = {
   folded?: boolean;
 };
 
+const useLoops = () => useQuery({ ...api.progress.patterns.list.queryOptions(), enabled: !useIsGuest() });
+
 /** Whether it is known what comes back: what stands below a hint waits for it, or it would be pushed down. */
 export function useLoopsKnown(): boolean {
-  return useQuery(api.progress.patterns.list.queryOptions()).isFetched;
+  const isGuest = useIsGuest();
+  return useLoops().isFetched || isGuest;
 }
 
 /** Before a hard talk: what keeps coming back with this person, and what helped. Renders nothing if nothing does. */
 export function LoopHint({ relationshipId = null, words = '', folded = false }: Props) {
-  const { data } = useQuery(api.progress.patterns.list.queryOptions());
+  const { data } = useLoops();
   const loop = data && loopAbout(data.loops, relationshipId, words);
   if (!loop) return null;
   const [helped] = loop.thought === null ? [] : loop.helped;

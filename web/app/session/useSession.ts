@@ -12,3 +12,9 @@ export function useSignedIn(): SignedIn {
   if (now.state !== 'signed_in') throw new Error('This page needs someone signed in.');
   return now;
 }
+
+/** Someone signed in who may use only what they were invited to: other rooms would refuse them. */
+export function useIsGuest(): boolean {
+  const now = useSession();
+  return now.state === 'signed_in' && !now.access.hasAccess;
+}

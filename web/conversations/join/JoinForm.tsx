@@ -17,15 +17,17 @@ import { Notice } from '#web/kit/state/Notice.tsx';
 import { toast } from '#web/kit/toast/toast.ts';
 import css from './Join.module.css';
 
-type Props = { id: string; token: string | null; preview: JoinPreview };
+type Props = { id: string; token: string | null; preview: JoinPreview; onJoining: (is: boolean) => void };
 
 /** Who invites, what others will and will not see, and a consent that is not pre-checked. */
-export function JoinForm({ id, token, preview: { from, people, visible, hidden, expiresAt } }: Props) {
+export function JoinForm({ id, token, preview: { from, people, visible, hidden, expiresAt }, onJoining }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [checked, setChecked] = useState(false);
   const navigate = useNavigate();
   const join = useMutation(
     api.conversations.mediation.join.mutationOptions({
+      onMutate: () => onJoining(true),
+      onError: () => onJoining(false),
       onSuccess: () => void navigate(href.chat(id), { replace: true }),
     }),
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { api } from '#web/app/api.ts';
 import { href, paths } from '#web/app/paths.ts';
@@ -13,7 +14,12 @@ const home = <ButtonLink to={paths.home}>Go to your dashboard</ButtonLink>;
 
 /** Members go straight on; others first see what joining means. */
 export function JoinView({ id, token }: { id: string; token: string | null }) {
-  const preview = useQuery(api.conversations.mediation.preview.queryOptions({ input: { id, token } }));
+  const [isJoining, setJoining] = useState(false);
+  // Once they have joined it leads nowhere, and is not asked again.
+  const preview = useQuery({
+    ...api.conversations.mediation.preview.queryOptions({ input: { id, token } }),
+    enabled: !isJoining,
+  });
   // It leads nowhere for whoever is in already.
   const isGone = preview.isError && refusalOf(preview.error).status === 404;
   const mine = useQuery({
@@ -22,7 +28,7 @@ export function JoinView({ id, token }: { id: string; token: string | null }) {
   });
   if (mine.data?.people.some(({ isMe, state }) => isMe && state === 'joined'))
     return <Navigate to={href.chat(id)} replace />;
-  if (preview.data) return <JoinForm id={id} token={token} preview={preview.data} />;
+  if (preview.data) return <JoinForm id={id} token={token} preview={preview.data} onJoining={setJoining} />;
   if (!preview.isError || (isGone && mine.isPending)) return <JoinSkeleton />;
   const failed = isGone && mine.isError ? mine : preview;
   const refusal = refusalOf(failed.error);
