@@ -1,3 +1,4 @@
+import type { OpenConversation } from '#contract/conversations.ts';
 import type { Mediation, NewJoinLink } from '#contract/mediation.ts';
 import type { Maker } from '#test/belongings.ts';
 import type { Person } from '#test/people.ts';
@@ -63,6 +64,24 @@ export async function opened(server: TestServer, others = 1, known?: Person, tit
   const it = await gathered(server, others, known, title, guests);
   for (const person of it.people) await answer(server, person, it.id);
   return it;
+}
+
+export const openIn = async (server: TestServer, who: Person, id: string) =>
+  (await asks(server, who, 'GET', `/${id}`)).json<OpenConversation>();
+
+/** What Mallama said there, in order. */
+export const coachIn = async (server: TestServer, who: Person, id: string) =>
+  (await openIn(server, who, id)).messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+
+export const reasonOf = (answer: Pick<Asked, 'status' | 'json'>) => [
+  answer.status,
+  answer.json<{ data?: { reason?: string } }>().data?.reason,
+];
+
+export function pair(people: readonly Person[]): [Person, Person] {
+  const [one, other] = people;
+  if (!one || !other) throw new Error('There are not two people.');
+  return [one, other];
 }
 
 export const passOn = (server: TestServer, who: Person, id: string) => asks(server, who, 'POST', `/${id}/turn`, {});
