@@ -34,9 +34,9 @@ function wordsForAll(said: readonly Said[], members: readonly Member[]): string 
     return name ? { name, text: cut(text) } : [];
   });
   const { share } = policyOf(assessTexts(texts('chat', ...lines.map(({ text }) => text))));
-  // What one of them said alone is no talk: the others may not have spoken yet, or have erased their account.
-  const speakers = new Set(said.map(({ authorId }) => authorId)).size;
-  return lines.length >= EVERY && speakers > 1 && share ? sharedSummary(lines) : null;
+  // Where only one is left, there is nothing between people to tell of.
+  const isShared = chatMembers.joined(members).length > 1;
+  return isShared && lines.length >= EVERY && share ? sharedSummary(lines) : null;
 }
 
 /** The words of a summary; undefined where there are none. */
