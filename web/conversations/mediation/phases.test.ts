@@ -24,11 +24,7 @@ test.each<[string, Partial<Mediation>, string | undefined]>([
   ['nobody’s turn', { phase: 'agreeing' }, undefined],
   ['another’s turn', { turnOf: 'Maya' }, 'Maya has the floor. You can read along until it’s your turn.'],
   ['agreed', { phase: 'agreed' }, 'You’ve agreed. You can still read everything here.'],
-  [
-    'agreed, and the other erased',
-    { phase: 'agreed', agreement: erased },
-    'You’ve agreed. What you wrote stays here.',
-  ],
+  ['agreed, and the other erased', { phase: 'agreed', agreement: erased }, 'You’ve agreed. What you wrote stays here.'],
   ['the other erased', { people: [person('Amara')] }, 'No one else is in it anymore. What you wrote stays here.'],
   [
     'alone again',

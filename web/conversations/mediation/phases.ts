@@ -32,7 +32,9 @@ export function silenceOf({ phase, people, turnOf, agreement }: Mediation): stri
   const turn = people.find(({ id }) => id === turnOf);
   const gone = agreement?.agreed?.gone ?? 0;
   if (phase === 'agreed')
-    return gone > 0 ? 'You’ve agreed. What you wrote stays here.' : 'You have agreed. You can still read everything here.';
+    return gone > 0
+      ? 'You’ve agreed. What you wrote stays here.'
+      : 'You’ve agreed. You can still read everything here.';
   if (others(people).length === 0) {
     const [who, ...more] = people.filter(({ isMe }) => !isMe);
     if (!who) return 'No one else is in it anymore. What you wrote stays here.';
