@@ -33,7 +33,7 @@ export const chatScreens: readonly Screen[] = [
   { name: 'conversation-close', ...rent, press: [conversationMenu, item('Close as resolved')] },
   { name: 'conversation-delete', ...rent, press: [conversationMenu, item('Delete')] },
   // Each goes on with the talk, from where every talk can: so they come last.
-  { name: 'talk-choices', ...priya, ...inChat, typed: another, offers: 'Calm down first' },
+  { name: 'talk-choices', ...priya, ...inChat, typed: another, offers: 'Decide something' },
   { name: 'talk-decide', ...priya, ...inChat, typed: another, open: 'Decide something', offers: 'Sort it' },
   { name: 'talk-calm', ...priya, ...inChat, typed: another, open: 'Calm down first', offers: 'A bit calmer' },
 ];
