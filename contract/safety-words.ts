@@ -66,6 +66,16 @@ const EITHER = said(
   `before anything happens. ${AI}`,
 );
 
+/** Nothing is claimed: somebody may be in danger, or have cut an onion. */
+const maybe: Words = {
+  concern: 'If anything here touches on safety, yours or anyone’s, these people are there to talk.',
+  crisis: AI,
+  other: AI,
+  now: NOW,
+  question: 'I may be reading this wrong, so I’d rather ask: is everyone in this safe, you too?',
+  closing: '',
+};
+
 /** By category. */
 export const words = {
   self_harm: dying,
@@ -222,6 +232,8 @@ export const words = {
     question: null,
     closing: 'Many of these lines speak several languages, or call an interpreter.',
   },
+  hint: { ...maybe, question: null },
+  likely: maybe,
   abuse_facilitation: {
     concern: 'I won’t help to frighten, trick, watch or corner someone.',
     crisis: said(

@@ -1,4 +1,5 @@
 import { assess } from '#server/safety/assess.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import type { Surface } from '#server/safety/terms.ts';
 import { type Figure, type Measure, share } from './figure.ts';
 
@@ -80,6 +81,44 @@ function ordinary(name: string, lines: readonly string[]): Figure {
   };
 }
 
+type Everyday = { text: string; surface: Surface; label: 'none' | 'concern' | 'crisis'; who?: string; part: string };
+
+/** Everyday sentences that only sound like danger, and danger that is told sideways; see README.md. */
+function everyday(rows: readonly Everyday[]): Figure[] {
+  const seen = rows.map(({ text, surface, ...row }) => ({ ...row, found: assess(text, { surface }) }));
+  const [calm, danger] = [seen.filter(({ label }) => label === 'none'), seen.filter(({ label }) => label !== 'none')];
+  const figure = (name: string, of: readonly object[], value: number, better: 'more' | 'less', must: number) => ({
+    ...{ name: `Everyday: ${name}`, on: `own, half of it in sight, ${of.length}`, value, better },
+    ...{ baseline: null, must, target: must },
+  });
+  const isMet = ({ label, who, found }: (typeof seen)[number]) =>
+    found.level > (label === 'crisis' ? 1 : 0) && (who !== 'own' || found.ownHand);
+  return [
+    figure(
+      'a card or a hint',
+      calm,
+      share(calm, ({ found }) => found.level > 0),
+      'less',
+      0.12,
+    ),
+    figure(
+      'another answer',
+      calm,
+      share(calm, ({ found }) => policyOf(found).coach !== 'usual'),
+      'less',
+      0.06,
+    ),
+    figure(
+      'a card in place of it',
+      calm,
+      share(calm, ({ found }) => found.level > 1),
+      'less',
+      0.02,
+    ),
+    figure('danger told sideways is met', danger, share(danger, isMet), 'more', 0.85),
+  ];
+}
+
 const firstColumn = (text: string) =>
   text
     .trim()
@@ -104,6 +143,7 @@ export const safety: Measure = ({ own, open }) => {
       'fresh, seen once',
       own<{ text: string }>('ordinary-fresh').map(({ text }) => text),
     ),
+    ...everyday(own<Everyday>('safety-everyday')),
     ...(validation ? [ordinary('GoEmotions', firstColumn(validation))] : []),
   ];
 };

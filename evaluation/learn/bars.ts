@@ -1,7 +1,7 @@
 import type { Seen } from './table.ts';
 
-/** Of calm sentences that look like danger, so many may raise a concern and so many a crisis. */
-const FALSE = { concern: 0.02, crisis: 0.005 };
+/** Of calm sentences that look like danger, so many may raise a hint, a question, and a card by all words alone. */
+const FALSE = { concern: 0.02, crisis: 0.005, sure: 0.001 };
 
 export const isAlarm = (labels: readonly string[]) => labels[0] === 'none';
 
@@ -19,7 +19,7 @@ export function bars(seen: readonly Seen[]) {
   const at = (share: number) => Math.round((calm[Math.floor(calm.length * share)] ?? 0) * 100) / 100;
   const danger = seen.filter((one) => isHand(one) && one.sample.label !== 'none').map(({ values }) => oddsOf(values));
   const recall = (bar: number) => danger.filter((odds) => odds > bar).length / danger.length;
-  const found = { concern: at(FALSE.concern), crisis: at(FALSE.crisis) };
+  const found = { concern: at(FALSE.concern), crisis: at(FALSE.crisis), sure: at(FALSE.sure) };
   console.log(
     `recall ${recall(found.concern).toFixed(3)} as a concern, ${recall(found.crisis).toFixed(3)} as a crisis`,
   );

@@ -43,7 +43,7 @@ function balanced(all: readonly Sample[]): Sample[] {
 const told = () => [...own<Row>('told-situations'), ...folded('told')];
 const messages = () => [...own<Row>('told-messages'), ...folded('written')];
 /** How much a wrong answer costs: a missed crisis, a calm sentence that looks like one, an ordinary one. */
-const COSTS = { crisis: 6, calm: 3, ordinary: 6, told: 2.5, noise: 3 };
+const COSTS = { crisis: 6, calm: 3, ordinary: 18, told: 2.5, noise: 3 };
 const NOISE = 20_000;
 
 /** Words that are asked for to win a child over speak like no other help with harm. */
@@ -67,6 +67,7 @@ const calm = (): Sample[] => [
   ),
   ...[...told(), ...messages()].flatMap(({ text }) => passages(text, 'none', COSTS.told, '')),
   ...lined('ordinary.txt').flatMap(({ text }) => passages(text, 'none', COSTS.ordinary, 'ordinary')),
+  ...lined('everyday.txt').map(({ text }, i) => sample(text, 'none', COSTS.ordinary, `everyday${i % 4}`)),
   ...lined('kinds.txt').flatMap(({ text }) => passages(text, 'none', COSTS.told, '')),
   ...noise(NOISE).map((text) => sample(text, 'none', COSTS.noise, '')),
 ];

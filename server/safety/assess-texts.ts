@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { SafetyNote } from '#contract/chat.ts';
 import { type Assessment, assess, NOTHING } from '#server/safety/assess.ts';
-import { isFaint, isGraver } from '#server/safety/policy.ts';
+import { isGraver } from '#server/safety/policy.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
 /** A text that somebody wrote, and where. */
@@ -14,11 +14,8 @@ type Assess = (text: string, surface: Surface) => Assessment;
 
 const CALM: Assessment = { ...NOTHING, also: [], evidence: [], minor: false, limited: false };
 
-const isStronger = (one: Assessment, other: Assessment) =>
-  isGraver(one, other) || (one.level === other.level && isFaint(other) && !isFaint(one));
-
 const strongestOf = (seen: readonly Assessment[]): Assessment => ({
-  ...seen.reduce((a, b) => (isStronger(b, a) ? b : a), CALM),
+  ...seen.reduce((a, b) => (isGraver(b, a) ? b : a), CALM),
   minor: seen.some(({ minor }) => minor),
   limited: seen.some(({ limited }) => limited),
 });

@@ -3,12 +3,13 @@ import { derive, type Reading, readingOf } from '#server/reading/reading.ts';
 import type { Window } from '#server/reading/signs.ts';
 import { explicitIn, type Said } from '#server/safety/explicit.ts';
 import { withoutFearedNames } from '#server/safety/feared.ts';
-import { formOf, withoutDoubts } from '#server/safety/frames.ts';
+import { type Explicit, formOf, withoutDoubts } from '#server/safety/frames.ts';
 import { foreignIn } from '#server/safety/languages/languages.ts';
 import { saysMinor } from '#server/safety/minor.ts';
 import { passagesOf } from '#server/safety/passages.ts';
+import { isGraver, OWN_LIFE } from '#server/safety/policy.ts';
 import { type Category, type Level, type Need, needOf, type Surface, type Who } from '#server/safety/terms.ts';
-import { aboutIn, alarmAt, type Weighed, weigh, whoIn } from '#server/safety/weigh.ts';
+import { aboutIn, alarmAt, isSure, type Weighed, weigh, whoIn } from '#server/safety/weigh.ts';
 
 export type Evidence = { rule: string; from: number; to: number };
 export type Assessment = {
@@ -42,13 +43,12 @@ export const NOTHING = {
 const PLAIN = 3.5;
 /** If the overall weight is below this, a match about others is at most a concern. */
 const DOUBT = -2;
+const PLAY = -0.5;
 const CALM = -4;
 const [NOW, MEANS] = [formOf('now', 'i'), formOf('means', 'i')];
 const FEW = 8;
 /** Normal in a quarrel or in tenderness, or a bag that nobody packed: no sign of harm on their own. */
 const EVERYDAY = formOf('everyday', 'i');
-/** Danger to oneself is believed in plain words, whatever the context. */
-const OWN_LIFE = new Set<Category>(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
 
 /** Matches meant in earnest, and those denied, quoted or long past. */
 function sorted(reading: Reading) {
@@ -60,12 +60,12 @@ function sorted(reading: Reading) {
   };
 }
 
-const plainLevel = (live: readonly Said[], weighed: Weighed | undefined): Level =>
-  live.reduce<Level>((most, { frame: { level, firm, category } }) => {
-    const own = firm || OWN_LIFE.has(category) ? 0 : (weighed?.own ?? 0);
-    const counts = own < CALM ? 0 : own < DOUBT && level > 1 ? 1 : level;
-    return counts > most ? counts : most;
-  }, 0);
+/** How grave plain words are, with what all words say of them; danger to oneself is believed whatever stands beside it. */
+function gradeOf({ level, firm, play, category }: Explicit, weighed: Weighed | undefined): Level {
+  const own = firm || OWN_LIFE.test(category) ? 0 : (weighed?.own ?? 0);
+  if (own < CALM) return 0;
+  return own < (play ? PLAY : DOUBT) && level > 1 ? 1 : level;
+}
 
 const LAUGHS = /\b(?:lol|lmao|haha\w*|jk|just kidding)\b|😂|🤣/i;
 
@@ -76,10 +76,10 @@ function levelOf(
   weighed: Weighed | undefined,
 ): Level {
   const alarm = weighed ? alarmAt(weighed.odds) : 0;
-  const byWords = plainLevel(live, weighed);
+  const byWords = Math.max(0, ...live.map(({ frame }) => gradeOf(frame, weighed)));
   if (live.length === 0 && isUndone) return past.length > 0 || alarm > 1 ? 1 : 0;
   const level = Math.max(alarm, byWords) as Level;
-  const isMild = live.length > 0 && byWords < 2 && live.some(({ frame }) => OWN_LIFE.has(frame.category));
+  const isMild = live.length > 0 && byWords < 2 && live.some(({ frame }) => OWN_LIFE.test(frame.category));
   if (level === 2 && (isMild || LAUGHS.test(text))) return 1;
   return level === 2 && NOW.test(text) && MEANS.test(text) ? 3 : level;
 }
@@ -100,10 +100,6 @@ function kindOf(reading: Reading, said: readonly Said[], window: Window, surface
   also.delete(category);
   return { category, isGrooming: first === 'grooming', also: [...also] };
 }
-
-const WORK = /\b(?:boss|manager|supervisor|colleague|coworker|employer|foreman|customer|client)s?\b/i;
-const HOME =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|ex|mother|father|mom|mum|dad|brother|sister|home|house|hit|hurt|afraid|scared|threat\w*|stalk\w*|grop\w*)\b/i;
 
 function evidenceOf(
   reading: Reading,
@@ -132,23 +128,18 @@ function whose(reading: Reading, said: readonly Said[], category: Category, surf
   return category === 'domestic_violence' && who === 'other' ? 'self' : 'other';
 }
 
-const AT_READER =
-  /\b(?:kill|hurt|hit|beat|punch|slap|stab|shoot|strangle|choke|destroy|break|burn|bury) (?:\w+ )?(?:you|your|u|ya)\b/i;
-const EXPOSES =
-  /\bi(?:['’]?ll| will|['’]?m (?:going to|gonna)) (?:post|leak|share|send) (?:\w+ ){0,3}?(?:your|ur|those|the) (?:pictures|pics|photos|nudes|videos?)\b/i;
 const isThreat = (kind: Category, said: readonly Said[]) =>
   kind === 'threat_to_others' ||
   (kind === 'domestic_violence' && said.some(({ frame }) => frame.toYou)) ||
   (said.length > 0 && said.every(({ frame }) => frame.toYou));
-const isAtReader = (kind: Category, said: readonly Said[], { text }: Reading) =>
-  (isThreat(kind, said) && (said.some(({ frame }) => frame.toYou) || AT_READER.test(text))) ||
-  (kind === 'domestic_violence' && EXPOSES.test(text));
+const isAtReader = (kind: Category, said: readonly Said[]) =>
+  isThreat(kind, said) && (said.length === 0 || said.some(({ frame }) => frame.toYou));
 
 /** Who is affected and how: a threat in a draft was asked for, and a minor's home is a matter of child protection. */
 function placed(kind: Category, said: readonly Said[], surface: Surface, reading: Reading, minor: boolean) {
   // In an argument either of the two may have said it, and it is unknown which of them is reading.
   if (surface === 'argument' && isThreat(kind, said)) return { who: 'self', category: 'threat_between' } as const;
-  if (surface === 'text_analyzer' && isAtReader(kind, said, reading))
+  if (surface === 'text_analyzer' && isAtReader(kind, said))
     return { who: 'self', category: 'domestic_violence' } as const;
   const who = whose(reading, said, kind, surface);
   const isYoung = minor && who === 'self' && /^(?:domestic_violence|sexual_assault)$/.test(kind);
@@ -164,11 +155,21 @@ const saysLittle = ({ tokens }: Reading, said: readonly Said[], surface: Surface
 const ROUGH =
   /\b(?:hit|slap|pinch|punch|shov|push|kick|burn|bruis|beat|tie[sd]|tying|lock|starv|steal|stole|sign|scream|shout|yell|withhold|refus)\w*/i;
 
-/** A minor's home is severe at once. That an old person is ill or needs care is no crisis without harm. */
-function levelBy(category: Category, { text }: Reading, said: readonly Said[], level: Level, minor: boolean): Level {
+/** A minor's home is severe at once. */
+function levelBy(category: Category, { text }: Reading, level: Level, minor: boolean): Level {
   if (category === 'child_abuse' && minor && level < 2) return 2;
-  if (category === 'suicide_pressure' && (NOW.test(text) || MEANS.test(text))) return 3;
-  return category === 'elder_abuse' && said.length === 0 && level > 1 && !ROUGH.test(text) ? 1 : level;
+  return category === 'suicide_pressure' && (NOW.test(text) || MEANS.test(text)) ? 3 : level;
+}
+
+/**
+ * What only all words together point to claims nothing: lines are at hand, or it is asked about, unless it is nearly
+ * certain. That an old person is ill or needs care is no crisis without harm.
+ */
+function guessOf(category: Category, { text }: Reading, level: Level, { weighed, minor }: Heard) {
+  if (minor || level > 2) return null;
+  if (level === 1) return 'hint';
+  const isCertain = isSure(weighed?.odds ?? 0) && (category !== 'elder_abuse' || ROUGH.test(text));
+  return isCertain ? null : 'likely';
 }
 
 function assessPassage(text: string, surface: Surface): Assessment {
@@ -186,14 +187,13 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
   const { who, category } = placed(kind, said, surface, reading, minor);
-  const isAtWork = level === 1 && category === 'domestic_violence' && !said.some(({ frame }) => frame.toYou);
-  if (isAtWork && WORK.test(text) && !HOME.test(text)) return { ...NOTHING, also: [], evidence: [], ...rest };
+  const guess = said.length > 0 ? null : guessOf(category, reading, level, heard);
   return {
-    level: levelBy(category, reading, said, level, minor),
-    category,
+    level: guess ? 1 : levelBy(category, reading, level, minor),
+    category: guess ?? category,
     who,
     resource: isGrooming ? 'child_protection' : needOf(category),
-    also: also.filter((one) => one !== category),
+    also: guess ? [] : also.filter((one) => one !== category),
     evidence: evidenceOf(reading, said, weighed, category),
     ownHand: isByOwnHand(category, said),
     ...rest,
@@ -216,7 +216,7 @@ function assessSurely(text: string, surface: Surface): Assessment {
   const whole = assessPassage(text, surface);
   const rest = withoutDoubts(text);
   const sure = rest === text ? whole : assessPassage(rest, surface);
-  return sure.level > whole.level && !sure.limited
+  return isGraver(sure, whole) && !sure.limited
     ? { ...sure, minor: whole.minor || sure.minor, limited: whole.limited }
     : whole;
 }
@@ -225,7 +225,7 @@ function assessSurely(text: string, surface: Surface): Assessment {
 export function assess(text: string, { surface }: { surface: Surface }): Assessment {
   const { passages, all } = passagesOf(withoutFearedNames(text));
   const found = passages.map((passage) => moved(assessSurely(passage.text, surface), passage.from));
-  const [first, ...others] = found.sort((a, b) => b.level - a.level);
+  const [first, ...others] = found.sort((a, b) => Number(isGraver(b, a)) - Number(isGraver(a, b)));
   if (!first) return { ...NOTHING, also: [], evidence: [], minor: false, limited: !all };
   const minor = found.some((one) => one.minor);
   return { ...first, minor, limited: !all || first.limited || others.some(({ limited }) => limited) };

@@ -53,7 +53,9 @@ function lessenedIn(reading: Reading, line: Line, frame: Explicit, part: Window)
   if (!frame.firm && isDenied(reading, line, frame, part)) return 'denied';
   if (TOLD.test(line.text) && (reading.quoted[part.first] || frame.who === 'other' || !OWN.test(frame.category)))
     return 'denied';
-  return PAST.test(line.text) ? 'past' : 'not';
+  // An age in its own words is no time long past.
+  const [before, after] = [line.text.slice(0, line.starts[part.first]), line.text.slice(line.starts[part.end])];
+  return PAST.test(before) || (part.end < line.starts.length && PAST.test(after)) ? 'past' : 'not';
 }
 
 /** All matches of plain words, and what weakens them. */

@@ -18,6 +18,8 @@ export type Explicit = {
   toYou?: boolean;
   /** Means at hand, or an act just done: nothing weakens it. */
   firm?: boolean;
+  /** It may be play or tenderness: grave only where all words together do not speak against it. */
+  play?: boolean;
 };
 type Pieces = string | string[];
 type Line = Omit<Explicit, 'form' | 'category' | 'level'> & { form: Pieces };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '#server/safety/assess.ts';
-import { policyOf } from '#server/safety/policy.ts';
+import { isGraver, policyOf } from '#server/safety/policy.ts';
 
 const on = (text: string) => policyOf(assess(text, { surface: 'chat' }));
 const note = { level: 1, category: 'domestic_violence', who: 'self' } as const;
-const weighed = [{ rule: 'domestic_violence.weighed', from: 0, to: 4 }];
 
 describe('what a finding permits', () => {
   test('a calm text permits everything', () => {
@@ -35,13 +34,20 @@ describe('what a finding permits', () => {
     }
   });
 
-  test('a hint shows the card and takes nothing else away from the answer', () => {
-    expect(policyOf({ ...note, also: [], evidence: weighed })).toMatchObject({
-      card: true,
-      coach: 'usual',
-      connect: true,
-    });
+  test('what all words together point to shows lines and claims nothing; where it is likely it is asked about', () => {
+    const seen = { ownPart: true, suggest: true, connect: true, mediate: true, price: false, card: true };
+    expect(policyOf({ ...note, category: 'hint' })).toMatchObject({ ...seen, coach: 'usual' });
+    const asked = { ...seen, ownPart: false, mediate: false };
+    expect(policyOf({ ...note, category: 'likely' })).toMatchObject({ ...asked, coach: 'careful' });
     expect(policyOf(note)).toMatchObject({ coach: 'careful', connect: false, mediate: false, suggest: false });
+  });
+
+  test('what is said outright is graver than what only seems so, and that than a hint', () => {
+    const all = ['hint', 'likely', 'domestic_violence'].map((category) => ({ ...note, category }));
+    const order = all.toSorted((a, b) => Number(isGraver(b, a)) - Number(isGraver(a, b)));
+    expect(order.map(({ category }) => category)).toEqual(['domestic_violence', 'likely', 'hint']);
+    expect(isGraver({ level: 2, category: 'self_harm' }, all[2])).toBe(true);
+    expect(isGraver(all[0], null)).toBe(true);
   });
 
   test('danger to another than the writer is answered with steps, and mediated by nobody', () => {

@@ -1,12 +1,9 @@
-import type { Evidence } from '#server/safety/assess.ts';
-
-/** What was found, or what was kept of it: without its evidence it is taken for plain. */
+/** What was found, or what was kept of it. */
 export type Finding = {
   level: number;
   category: string;
   who: string;
   also?: readonly string[];
-  evidence?: readonly Evidence[];
   limited?: boolean;
 };
 
@@ -37,41 +34,38 @@ type Policy = {
 
 const CRISIS = 2;
 const NOW = 3;
-const OWN_LIFE = new Set(['self_harm', 'self_injury', 'medical_emergency', 'eating_disorder', 'psychosis']);
-const DONE_TO = new Set([
-  ...['domestic_violence', 'forced_marriage', 'sexual_assault', 'child_abuse', 'elder_abuse', 'threat_between'],
-  'suicide_pressure',
-]);
+export const OWN_LIFE = /^(?:self_harm|self_injury|medical_emergency|eating_disorder|psychosis)$/;
+const DONE_TO = /^(?:domestic_v|forced_m|sexual_as|child_ab|elder_ab|threat_between|suicide_p)/;
 /** Harm between people, done to the writer or by them. */
-const BETWEEN = new Set([...DONE_TO, 'own_violence', 'threat_to_others', 'abuse_facilitation']);
+const isHarm = (one: string) => DONE_TO.test(one) || /^(?:own_violence|threat_to_others|abuse_fac)/.test(one);
 
-type Graded = Pick<Finding, 'level'> | null | undefined;
+type Graded = Pick<Finding, 'level' | 'category'> | null | undefined;
+/** How far what nobody said outright stays behind what somebody did. */
+const BEHIND: Readonly<Record<string, number>> = { another_language: 0.9, hint: 0.8, likely: 0.4 };
+const gravity = (one: Graded) => (one ? one.level - (BEHIND[one.category] ?? 0) : 0);
 /** Whether more was seen than before. */
-export const isGraver = (one: Graded, other: Graded): boolean => (one?.level ?? 0) > (other?.level ?? 0);
-
-/** A hint, seen in all words together and in none alone: a card is shown, and nothing is taken away for it. */
-export const isFaint = ({ level, evidence }: { level: number; evidence: readonly Evidence[] }): boolean =>
-  level === 1 && evidence.length > 0 && evidence.every(({ rule }) => /weighed$/i.test(rule));
+export const isGraver = (one: Graded, other: Graded): boolean => gravity(one) > gravity(other);
 
 /** What a finding permits: the one place where a level is compared. */
 export function policyOf(finding: Finding): Policy {
-  const { level, category, who, also = [], evidence, limited = false } = finding;
+  const { level, category, who, also = [], limited = false } = finding;
   const all = [category, ...also];
   const isFound = level > 0;
   const isCrisis = level >= CRISIS;
-  const isPlain = isFound && !(evidence && level === 1 && isFaint({ level, evidence }));
-  const isBetween = isPlain && all.some((one) => BETWEEN.has(one));
-  const isOwnLife = all.some((one) => OWN_LIFE.has(one));
-  const isDoneToWriter = who === 'self' && DONE_TO.has(category);
+  const isLikely = category === 'likely';
+  const isPlain = isFound && !Object.hasOwn(BEHIND, category);
+  const isBetween = isPlain && all.some(isHarm);
+  const isOwnLife = all.some((one) => OWN_LIFE.test(one));
+  const isDoneToWriter = who === 'self' && DONE_TO.test(category);
   return {
     card: isFound,
     urgent: level >= NOW,
-    coach: isCrisis ? 'card' : isPlain ? 'careful' : 'usual',
-    ownPart: !isFound,
+    coach: isCrisis ? 'card' : isPlain || isLikely ? 'careful' : 'usual',
+    ownPart: !isFound || category === 'hint',
     // A friend's marriage says nothing of this relationship: somebody asks how to help.
     connect: !(isBetween && who !== 'other'),
     // In a mediation both are at the table, whoever was hit: there doubt is enough.
-    mediate: !(isBetween || isCrisis),
+    mediate: !(isBetween || isCrisis || isLikely),
     share: !isFound,
     suggest: !(isCrisis || (isPlain && (isOwnLife || isDoneToWriter))),
     price: !isFound,

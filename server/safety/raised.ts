@@ -1,9 +1,9 @@
 import type { Assessment } from '#server/safety/assess.ts';
-import { isFaint, isGraver } from '#server/safety/policy.ts';
+import { isGraver } from '#server/safety/policy.ts';
 import { type Category, categories, needOf } from '#server/safety/terms.ts';
 
 /** What a model may see that the rules did not. */
-export const raisable = categories.filter((one) => !/^(?:abuse_fac|suicide_pre|another_)/.test(one));
+export const raisable = categories.filter((one) => !/^(?:abuse_fac|suicide_pre|another_|hint|likely)/.test(one));
 
 const LEVELS = { concern: 1, crisis: 2 } as const;
 /** What a model says that it saw. */
@@ -12,7 +12,7 @@ export type Raised = { level: keyof typeof LEVELS; kind: Category };
 /** The same assessment, higher: never lower. What a model says is plainer than a hint. */
 export function raisedTo(assessment: Assessment, { level, kind }: Raised): Assessment {
   const to = LEVELS[level];
-  if (!isGraver({ level: to }, assessment) && !isFaint(assessment)) return assessment;
+  if (!isGraver({ level: to, category: kind }, assessment)) return assessment;
   return {
     ...assessment,
     level: to,

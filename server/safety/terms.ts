@@ -6,6 +6,8 @@ export const categories = [
   ...(['threat_between', 'suicide_pressure', 'abuse_facilitation'] as const),
   /** Nothing was found, and nothing could be: the words are in a language that is not read. */
   'another_language',
+  /** Seen in all words together and in none alone: lines are at hand, or it is asked once. Nothing is claimed. */
+  ...(['hint', 'likely'] as const),
 ] as const;
 export type Category = (typeof categories)[number];
 
@@ -23,7 +25,7 @@ export type Who = 'self' | 'other' | 'na';
 /** 0 nothing, 1 concern, 2 crisis, 3 emergency. */
 export type Level = 0 | 1 | 2 | 3;
 
-const NEEDS: Record<Category, Need> = {
+const NEEDS: Partial<Record<Category, Need>> = {
   self_harm: 'suicide_crisis',
   self_injury: 'suicide_crisis',
   eating_disorder: 'eating_disorder',
@@ -38,6 +40,5 @@ const NEEDS: Record<Category, Need> = {
   threat_between: 'domestic_violence',
   suicide_pressure: 'domestic_violence',
   abuse_facilitation: 'domestic_violence',
-  another_language: 'any',
 };
-export const needOf = (category: Category): Need => NEEDS[category];
+export const needOf = (category: Category): Need => NEEDS[category] ?? 'any';

@@ -4,8 +4,8 @@ import type { Reading } from '#server/reading/reading.ts';
 import { signsOf, type Window, windowsOf } from '#server/reading/signs.ts';
 import type { Category, Level } from '#server/safety/terms.ts';
 
-type Kind = Exclude<Category, 'another_language'> | 'grooming';
-type Barred = Table & { bars: { concern: number; crisis: number } };
+type Kind = Exclude<Category, 'another_language' | 'hint' | 'likely'> | 'grooming';
+type Barred = Table & { bars: { concern: number; crisis: number; sure: number } };
 const dangerTable = learned<Barred>('#server/safety/weights/danger.json');
 const danger = new Classifier<'none' | Kind>(dangerTable);
 const about = new Classifier<Kind>(learned('#server/safety/weights/about.json'));
@@ -28,6 +28,9 @@ export function alarmAt(odds: number): Level {
   const { bars } = dangerTable();
   return odds >= bars.crisis ? 2 : odds >= bars.concern ? 1 : 0;
 }
+
+/** So strong that hardly a calm sentence is. */
+export const isSure = (odds: number): boolean => odds >= dangerTable().bars.sure;
 
 export function weigh(reading: Reading): Weighed | undefined {
   const at = signsOf(reading);

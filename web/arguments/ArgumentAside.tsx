@@ -10,6 +10,7 @@ import { useMark } from '#web/arguments/useArguments.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Pair } from '#web/kit/figure/Pair.tsx';
 import { IconBookmark, IconCheck, IconMessageCircle } from '#web/kit/icons.ts';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 import css from './ArgumentAside.module.css';
 
 const PARTS = [
@@ -108,7 +109,7 @@ function Keep({ argument }: { argument: Argument }) {
       <Button size="compact" icon={<IconBookmark aria-hidden="true" />} onClick={() => setSaving(true)}>
         Save to a relationship
       </Button>
-      {argument.meta.safety.level === 0 && (
+      {isCalm(argument.meta.safety) && (
         <PracticeButton
           from={`argument-${argument.id}`}
           begin={{ personName: other, aim: 'Talk about it again, calmly' }}

@@ -17,6 +17,7 @@ import { NextTalk } from '#web/arguments/NextTalk.tsx';
 import { Scales } from '#web/arguments/Scales.tsx';
 import { SideBySide } from '#web/arguments/SideBySide.tsx';
 import type { Written } from '#web/arguments/useWritten.ts';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { Notice } from '#web/kit/state/Notice.tsx';
 import css from './Arguments.module.css';
@@ -42,7 +43,7 @@ function whole(argument: Argument) {
   const { meta, summary } = argument;
   const isGuide = meta.adapter === 'embedded';
   const isShort = isShortOf(argument);
-  const isWithheld = isShort && meta.safety.level > 0;
+  const isWithheld = isShort && !isCalm(meta.safety);
   const why = (
     <Why title={isWithheld ? 'First things first' : isShort ? 'Where to Go from Here' : WHY} text={summary}>
       <WhoAnswered meta={meta} guide=": only what is said outright." />

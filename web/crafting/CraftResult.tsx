@@ -14,6 +14,7 @@ import { Versions } from '#web/crafting/Versions.tsx';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { copyText } from '#web/kit/share/copyText.ts';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
@@ -87,7 +88,7 @@ function Words({ version, goal }: { version: MessageVersion; goal: string }) {
         >
           Copy
         </Button>
-        {meta.safety.level === 0 && (
+        {isCalm(meta.safety) && (
           <Button
             size="compact"
             icon={<IconShare2 aria-hidden="true" />}
@@ -97,9 +98,7 @@ function Words({ version, goal }: { version: MessageVersion; goal: string }) {
             Share
           </Button>
         )}
-        {meta.safety.level === 0 && (
-          <PracticeButton from={`message-${id}`} begin={{ ...to, aim: text.slice(0, 2000) }} />
-        )}
+        {isCalm(meta.safety) && <PracticeButton from={`message-${id}`} begin={{ ...to, aim: text.slice(0, 2000) }} />}
         {open > 0 && (
           <span className="caption dim" role="status">
             {open === 1 ? '1 blank to fill in' : `${open} blanks to fill in`}

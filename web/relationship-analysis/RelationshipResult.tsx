@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/kit/button/ButtonLink.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconShare2 } from '#web/kit/icons.ts';
 import { MarkedText } from '#web/kit/MarkedText.tsx';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 import { SafetyCard } from '#web/kit/safety/SafetyCard.tsx';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
@@ -74,7 +75,7 @@ export function RelationshipResult({ one, person, isFresh }: Props) {
           <Lines title="Worth checking" lines={balance.assumptionsToCheck} />
           <div className={css.actions}>
             {person && <ButtonLink to={href.relationship(person.id)}>Open {person.name}’s page</ButtonLink>}
-            {safety.level === 0 && (
+            {isCalm(safety) && (
               <Button icon={<IconShare2 aria-hidden="true" />} onClick={share}>
                 Share
               </Button>

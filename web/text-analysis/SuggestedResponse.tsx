@@ -6,6 +6,7 @@ import { useKnownNames } from '#web/app/useKnownNames.ts';
 import { Button } from '#web/kit/button/Button.tsx';
 import { Card } from '#web/kit/card/Card.tsx';
 import { IconArrowRight, IconCopy, IconShare2 } from '#web/kit/icons.ts';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 import { copyText } from '#web/kit/share/copyText.ts';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
@@ -78,7 +79,7 @@ function Suggested({ one: { originalText, analysis, meta } }: Props) {
         >
           Copy
         </Button>
-        {meta.safety.level === 0 && (
+        {isCalm(meta.safety) && (
           <Button icon={<IconShare2 aria-hidden="true" />} onClick={share}>
             Share
           </Button>

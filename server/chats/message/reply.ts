@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { SafetyNote } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import { MOST_MESSAGES } from '#server/chats/message/history.ts';
 import { lookBackSoon } from '#server/chats/message/look-back.ts';
@@ -88,11 +87,6 @@ export async function keepApart(house: Apart, found: Finding, writer: Pick<Membe
     await peopleConnected.forbidConnecting(house, writer.id, writer.relationshipId);
 }
 
-/** More severe, or specific where before only the language was not fully readable. */
-const isMore = (now: SafetyNote, before: SafetyNote | null) =>
-  isGraver(now, before) ||
-  (before?.category === 'another_language' && now.category !== before.category && now.level > 0);
-
 /** If the model saw a danger in the message, its finding is stored as if the safety layer had found it. */
 async function raise(house: Deps, tx: Transaction, { thread, members, safe }: Held, reply: MessageRow, body: Body) {
   const { to, safety } = body;
@@ -111,7 +105,7 @@ async function endReply(house: Deps, tx: Transaction, held: Held, row: MessageRo
   const begun = openBody(safe, row);
   const { status, text = begun.text, meta = begun.meta, notice = begun.notice, guide = begun.guide } = end;
   const { failure = null, edition = 0, reason = null } = end;
-  const safety = meta && isMore(meta.safety, begun.safety) ? meta.safety : begun.safety;
+  const safety = meta && isGraver(meta.safety, begun.safety) ? meta.safety : begun.safety;
   const told = { edition, reason, safety: end.safety ?? null };
   const body = { ...begun, text, meta, notice, guide: guide ?? null, failure, safety, told };
   if (safety !== begun.safety) await raise(house, tx, held, row, body);

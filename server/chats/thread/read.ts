@@ -105,7 +105,7 @@ function suggestionsFor({ thread, safe, rows, personName }: Talk): string[] {
   const last = rows.at(-1);
   if (isShared(thread.kind) || thread.status !== 'active' || !last || last.authorId || isOpen(last)) return [];
   const found = rows.flatMap((row) => openBody(safe, row).safety ?? []);
-  if (found.some((one) => policyOf(one).card)) return [];
+  if (found.some((one) => !policyOf(one).ownPart)) return [];
   const turns = rows.filter(({ authorId }) => authorId !== null).length;
   if (turns === 0) return personName ? BEGINNINGS(personName) : ALONE;
   return ON[turns % ON.length] ?? [];

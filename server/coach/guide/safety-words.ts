@@ -3,6 +3,8 @@ import { cardFor, cardText, linesFor, lineText } from '#contract/safety-card.ts'
 import { words } from '#contract/safety-words.ts';
 import type { Context } from '#server/coach/port.ts';
 import type { Assessment } from '#server/safety/assess.ts';
+import { noteOf } from '#server/safety/assess-texts.ts';
+import { policyOf } from '#server/safety/policy.ts';
 import { youngWords } from '#server/safety/young.ts';
 
 export const countryOf = ({ country }: Context): Country => countries.find((one) => one === country) ?? 'US';
@@ -31,9 +33,10 @@ const byCategory = new Map(Object.entries(words));
 export const concernFor = (category: string): string =>
   byCategory.get(category)?.question ?? byCategory.get(category)?.concern ?? '';
 
-/** At a plain concern one question comes first; the card with the lines stands beside the answer. */
-export function concernWords({ category, who }: Assessment): string {
-  const said = byCategory.get(category);
+/** At a concern one question comes first, none at a hint; the card with the lines stands beside the answer. */
+export function concernWords(standing: Assessment): string {
+  const { category, who } = noteOf(standing);
+  const said = policyOf(standing).coach === 'careful' ? byCategory.get(category) : undefined;
   if (!said) return '';
   if (who !== 'self' || !said.question) return said.concern;
   return category === 'self_harm' ? `That sounds like a lot to carry alone. ${said.question}` : said.question;

@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server';
 import type { ReplyEvent } from '#contract/chat.ts';
 import type { Snapshot } from '#server/coach/run/draft.ts';
+import { isGraver } from '#server/safety/policy.ts';
 
 /** Where a reply is read from: this process's draft, or the tables that another process writes. */
 export type Source = { look(): Snapshot | Promise<Snapshot>; changed(): Promise<void> };
@@ -48,15 +49,15 @@ export async function* replyEvents(
 ): AsyncGenerator<ReplyEvent> {
   using leaving = whenAborted(left);
   let position = parsePosition(lastEventId);
-  let warned = 0;
+  let warned: Snapshot['safety'] = null;
   while (!left.aborted) {
     const changed = source.changed();
     const now = await source.look();
     const next = step(position, now);
     if (next) position = { edition: now.edition, length: now.text.length };
     const known = position ?? { edition: now.edition, length: 0 };
-    if (now.safety && now.safety.level > warned) {
-      warned = now.safety.level;
+    if (now.safety && isGraver(now.safety, warned)) {
+      warned = now.safety;
       yield at({ type: 'safety', ...now.safety }, known);
     }
     if (next) yield at(next, known);

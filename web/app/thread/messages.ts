@@ -1,5 +1,6 @@
 import type { SafetyNote } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
+import { isCalm } from '#web/kit/safety/isCalm.ts';
 
 export const isOpen = ({ reply }: Message): boolean => reply?.status === 'queued' || reply?.status === 'running';
 
@@ -25,7 +26,7 @@ export function openCrisis(messages: readonly Message[], acknowledged: readonly 
 
 /** The latest safety finding of any level; its card's helplines are shown afterwards. */
 export const lastFound = (messages: readonly Message[]): SafetyNote | undefined =>
-  messages.findLast(({ safety }) => (safety?.level ?? 0) >= 1)?.safety ?? undefined;
+  messages.findLast(({ safety }) => !isCalm(safety))?.safety ?? undefined;
 
 /** The message of the newest exchange with a safety card: the person's own before the reply. */
 export function newestCard(messages: readonly Message[]): string | undefined {

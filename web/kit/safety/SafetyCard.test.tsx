@@ -42,6 +42,20 @@ it('meets a concern gently: a status, and two lines', () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('folds a hint, which claims nothing and takes no focus; what is seen later is shown', async () => {
+  const user = userEvent.setup();
+  const hint: SafetyNote = { ...abuse, level: 1, category: 'hint' };
+  const { rerender } = show(hint);
+  rerender(<SafetyCard note={crisis} country="US" />);
+  expect(screen.getByRole('alert').textContent).toContain(words.self_harm.crisis);
+  cleanup();
+  show(hint);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('button', { name: 'If this touches on safety: people to turn to' }));
+  expect(screen.getByRole('status').textContent).toBe(words.hint.concern);
+});
+
 it('shows nothing where nothing was found', () => {
   const { container } = show({ level: 0, category: 'none', who: 'na', resource: 'none' });
   expect(container.innerHTML).toBe('');

@@ -24,19 +24,17 @@ const GENTLE = 2;
 
 /** The safety layer's fixed text with helplines. It never takes the focus, and sells nothing. */
 export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
-  const [away, setAway] = useState(false);
+  // A hint claims nothing and is folded at first: it is there for whoever needs it.
+  const isHint = note.category === 'hint';
+  const [away, setAway] = useState<boolean | 'first'>('first');
   const card = cardFor(note, country ?? readCountry());
   const isCrisis = note.level >= 2;
   useEffect(() => {
     if (isCrisis) endOffersForADay();
   }, [isCrisis]);
   if (!card) return null;
-  if (away)
-    return (
-      <Button variant="subtle" size="compact" ref={focusOn} onClick={() => setAway(false)}>
-        Show this again
-      </Button>
-    );
+  if (away === 'first' ? isHint : away)
+    return <Folded isHint={isHint} isPutAway={away === true} onOpen={() => setAway(false)} />;
   const { level } = note;
   const lines = level === 1 ? card.lines.slice(0, GENTLE) : card.lines;
   return (
@@ -71,6 +69,14 @@ export function SafetyCard({ note, country, onPutAway }: SafetyCardProps) {
     </div>
   );
 }
+
+type FoldedProps = { isHint: boolean; isPutAway: boolean; onOpen: () => void };
+
+const Folded = ({ isHint, isPutAway, onOpen }: FoldedProps) => (
+  <Button variant="subtle" size="compact" ref={isPutAway ? focusOn : undefined} onClick={onOpen}>
+    {isHint ? 'If this touches on safety: people to turn to' : 'Show this again'}
+  </Button>
+);
 
 const isOwnCrisis = ({ level, who, resource }: SafetyNote) =>
   level > 1 && who !== 'other' && resource === 'suicide_crisis';

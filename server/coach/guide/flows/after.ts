@@ -19,7 +19,8 @@ export const aftercare = (message: string): Reply => ({
   quiet: true,
 });
 
-const HARM = /^(?:domestic_violence|sexual_assault|forced_marriage|elder_abuse|threat_between|suicide_pressure)$/;
+const HARM =
+  /^(?:domestic_violence|sexual_assault|forced_marriage|elder_abuse|threat_between|suicide_pressure|likely)$/;
 const [DOUBTS, NEAR, ORDER] = [pattern(...forms.doubts), pattern(...forms.unsafeNow), pattern(...forms.order)];
 
 const isOpen = ({ options }: State) => options.length === 0 || options.some(({ to }) => to === 'safe');

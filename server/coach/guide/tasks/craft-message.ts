@@ -11,7 +11,7 @@ import type { Context } from '#server/coach/port.ts';
 import type { Input, Output } from '#server/coach/tasks/tasks.ts';
 import type { Assessment } from '#server/safety/assess.ts';
 import { injected } from '#server/safety/injection/injected.ts';
-import { isFaint, policyOf } from '#server/safety/policy.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 const endings: Readonly<Record<string, string>> = words.endings;
 /** What a tone ends a frame with; the others are too grave or too short for an end. */
@@ -98,8 +98,7 @@ export function craftMessage(
   const seen = noticeOf(`${goal}\n${originalDraft}`, standing);
   if (policy.coach === 'card')
     return { craftedMessage: '', explanation: cardWords(standing, context), feedback: '', ...NO_SCORES, notice: seen };
-  const isUnsafe = [standing.category, ...standing.also].includes('abuse_facilitation') && !isFaint(standing);
-  const presses = isPressing(goal) || isUnsafe;
+  const presses = isPressing(goal) || [standing.category, ...standing.also].includes('abuse_facilitation');
   const notice = [seen, presses && words.honest].filter(Boolean).join(' ') || null;
   const draft = plainWords(originalDraft).trim();
   if (!draft || injected(draft).flagged) {

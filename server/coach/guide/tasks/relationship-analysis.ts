@@ -61,8 +61,7 @@ export function relationshipAnalysis(
   if (coach === 'card') return { ...nothing, communicationStyle: cardWords(standing, context) };
   // Danger is met in words here too, and not only by the card beside them.
   if (isUnsafe(description) || !ownPart) {
-    const concern = coach === 'careful' ? concernWords(standing) : '';
-    return { ...nothing, recommendations: [concern, phrase('describedUnsafe')].filter(Boolean) };
+    return { ...nothing, recommendations: [concernWords(standing), phrase('describedUnsafe')].filter(Boolean) };
   }
   const open = [phrase('askOfAny'), phrase('askOfDay'), phrase('askOfOther')];
   if (!tellBack) return { ...nothing, recommendations: open };

@@ -59,14 +59,6 @@ function nextFor(stand: Stand, unread: string, hard: readonly Line[], isOneSided
   return [unread, ...first, ...next, ...(hard.length > 0 ? [phrase('argumentIfAfraid')] : [])].join(' ');
 }
 
-function summaryOf(standing: Assessment, isFeared: boolean, unread: string, next: string): string {
-  const { ownPart, coach } = policyOf(standing);
-  if (!isFeared && ownPart) return next;
-  if (!isFeared && coach === 'usual') return `${unread} ${phrase('argumentHint')}`;
-  const concern = coach === 'careful' ? concernWords(standing) : '';
-  return [concern, phrase('argumentUnsafe'), unread].filter(Boolean).join(' ');
-}
-
 /** Both sides' words stay theirs: only what is said outright is named, and what can be done needs no reading of them. */
 export async function resolveArgument(
   { originalConversation, context: more, partiesInvolved }: Input<'resolveArgument'>,
@@ -110,7 +102,9 @@ export async function resolveArgument(
     notice: noticeOf(originalConversation, standing),
     summary: isCard
       ? cardWords(standing, context)
-      : summaryOf(standing, isFeared, unread, nextFor(stand, unread, hard, isOneSided)),
+      : isFeared || policy.coach === 'careful'
+        ? [concernWords(standing), phrase('argumentUnsafe'), unread].filter(Boolean).join(' ')
+        : nextFor(stand, unread, hard, isOneSided),
     balance: isToTalk ? balance() : NO_BALANCE,
   };
 }

@@ -98,7 +98,7 @@ How you mediate
 ${SEES}`;
 
 /** Names of categories, in words that a model can ask about. */
-const SEEN: Record<Category, string> = {
+const SEEN: Partial<Record<Category, string>> = {
   self_harm: 'they, or someone they write about, may be thinking of suicide',
   self_injury: 'someone may be hurting themselves',
   eating_disorder: 'someone may be starving themselves or purging',

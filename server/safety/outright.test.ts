@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from '#server/safety/assess.ts';
+import { noteOf } from '#server/safety/assess-texts.ts';
+import { policyOf } from '#server/safety/policy.ts';
+import type { Surface } from '#server/safety/terms.ts';
+
+const seen = (text: string, surface: Surface = 'chat') => assess(text, { surface });
+
+describe('what is said outright', () => {
+  test.each([
+    'Ann: I’m afraid of you.\nBob: Good, then you’ll listen.',
+    'Ann: You scare me when you shout.\nBob: As you should be.',
+    'Ann: You should go.\nBob: You leave when I say so.',
+    'Ann: Let me go!\nBob: Stop fighting.',
+    'Ann: It’s over.\nBob: Then your boss gets the pictures.',
+    'Ann: I want my passport.\nBob: When you behave.',
+  ])('fear or a plea, and its answer, are a threat between two: %s', (text) => {
+    expect(seen(text, 'argument').category).toBe('threat_between');
+  });
+
+  test.each([
+    'Ann: I’m scared of the oven.\nBob: Good, then you’ll be careful.',
+    'Ann: Let me go first.\nBob: Stop pushing.',
+    'Ann: I want my passport for the bank.\nBob: It’s in the drawer.',
+    'Ann: The phone goes in the drawer at dinner.\nBob: Fine, but yours too.',
+  ])('but not where nobody is threatened: %s', (text) => {
+    expect(policyOf(seen(text, 'argument')).coach).toBe('usual');
+  });
+
+  test.each(['He has a restraining order against me', 'The judge says I can’t go near her.'])(
+    'an order against the writer is answered as harm they may have done: %s',
+    (text) => expect(noteOf(seen(text)).category).toBe('own_violence'),
+  );
+
+  test('one who was made to marry at seventeen is not long past', () => {
+    expect(seen('They made my sister marry at 17')).toMatchObject({ level: 2, category: 'forced_marriage' });
+  });
+});
+
+describe('what all words together point to', () => {
+  test.each(['His dog bit my son', 'He fell asleep with his hand around my neck', 'your son bit my son today'])(
+    'is gentle where play or a pet is told: %s',
+    (text) => expect(policyOf(seen(text)).coach).toBe('usual'),
+  );
+
+  test('claims nothing, keeps its lines, and closes nothing', () => {
+    const found = seen('I can tell by how he parks what the evening will be, so I send the kids up');
+    expect(found).toMatchObject({ level: 1, also: [], resource: 'domestic_violence' });
+    expect(['hint', 'likely']).toContain(found.category);
+    expect(policyOf(found)).toMatchObject({ connect: true, suggest: true });
+  });
+});
