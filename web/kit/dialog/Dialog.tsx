@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { DialogHeader } from '#web/kit/dialog/DialogHeader.tsx';
 import { useBackCloses } from '#web/kit/dialog/useBackCloses.ts';
+import { makeRoomForDialog } from '#web/kit/toast/toast.ts';
 import css from './Dialog.module.css';
 
 type DialogProps = {
@@ -33,6 +34,9 @@ export function Dialog({
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, onClose);
+  useEffect(() => {
+    if (open) makeRoomForDialog();
+  }, [open]);
   const inside = (
     <>
       <DialogHeader title={title} description={description} />

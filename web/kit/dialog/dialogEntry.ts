@@ -7,7 +7,9 @@ const opened: Opened[] = [];
 /** The page's entry below the one that the browser is on, if that one is a dialog's. */
 let below: string | undefined;
 /** The dialog's entry is being left. This is what comes then: the page's own as it is by now, or the next page. */
-let leaving: { state: object; address: string; isNext: boolean } | undefined;
+let leaving: { state: object; address: string | undefined; isNext: boolean } | undefined;
+/** The address that was written while a dialog was open. */
+let written: string | undefined;
 let writes: Record<'push' | 'replace', History['pushState']> | undefined;
 
 /** A dialog's entry has the router's names of its page, so that the router sees no navigation. */
@@ -39,19 +41,21 @@ const push: History['pushState'] = (state, unused, address) => {
 /** Whatever is written there, a dialog's entry stays one. */
 const replace: History['replaceState'] = (state, unused, address) => {
   followHistory().replace(below === undefined ? state : { ...state, [MARK]: below }, unused, address);
-  if (leaving) leaving = { ...leaving, state: withoutMark(state), address: location.href };
+  if (below !== undefined) written = location.href;
+  if (leaving) leaving = { ...leaving, state: withoutMark(state), address: written };
 };
 
 function mark(): void {
   if (opened.length === 0 || below !== undefined) return;
   below = pageOf(history.state);
+  written = undefined;
   followHistory().push({ ...history.state, [MARK]: below }, '');
 }
 
 /** Dialogs that close and open at the same time share the entry. */
 function leave(): void {
   if (opened.length > 0 || below === undefined || leaving) return;
-  leaving = { state: withoutMark(history.state), address: location.href, isNext: false };
+  leaving = { state: withoutMark(history.state), address: written, isNext: false };
   history.back();
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ShareDialog } from '#web/kit/share/ShareDialog.tsx';
 import type { ShareItem } from '#web/kit/share/share.ts';
-import { currentToast, dismissToast } from '#web/kit/toast/toast.ts';
+import { currentToast, dismissToast, toast } from '#web/kit/toast/toast.ts';
 
 const item = { title: 'New insights available', content: 'We name it early.', type: 'insight' } as const;
 
@@ -109,5 +109,22 @@ it("offers the device's own ways first, where there are any", async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Share from this device' }));
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'New insights available\n\nWe name it early.' }));
+  vi.unstubAllGlobals();
+});
+
+it('opens on a phone without what lay on its title, and leaves what has to be read or can be pressed', () => {
+  vi.stubGlobal('innerWidth', 390);
+  toast({ title: 'Message ready' });
+  open();
+  expect(currentToast()).toBeNull();
+  cleanup();
+  toast({ title: 'Entry deleted', action: { label: 'Undo', run: () => {} } });
+  open();
+  expect(currentToast()?.title).toBe('Entry deleted');
+  cleanup();
+  vi.stubGlobal('innerWidth', 1280);
+  toast({ title: 'Message ready' });
+  open();
+  expect(currentToast()?.title).toBe('Message ready');
   vi.unstubAllGlobals();
 });

@@ -11,7 +11,9 @@ export function Toaster() {
   const [held, setHeld] = useState(false);
   const top = useKeepClear(shown !== null);
   useEffect(() => {
-    if (!shown || held) return;
+    // Whatever held it went with it.
+    if (!shown) return setHeld(false);
+    if (held) return;
     const timer = setTimeout(() => dismissToast(shown.id), toastTime(shown));
     return () => clearTimeout(timer);
   }, [shown, held]);

@@ -10,6 +10,9 @@ export type ToastWords = {
 };
 type Toast = ToastWords & { id: number };
 
+/** Up to this width toasts stand at the top. */
+const PHONE = 860;
+
 let current: Toast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -23,6 +26,11 @@ export function toast(words: ToastWords): void {
 /** Closes the toast with this id, or any without one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || current?.id === id) show(null);
+}
+
+/** On a phone toasts lie on a dialog's title, so one that only says that something went well leaves when a dialog opens. */
+export function makeRoomForDialog(): void {
+  if (innerWidth <= PHONE && current && current.tone !== 'error' && !current.action) show(null);
 }
 
 export function currentToast(): Toast | null {
