@@ -1,4 +1,4 @@
-import { Fault } from '#server/wire/fault.ts';
+import { Fault, refused } from '#server/wire/fault.ts';
 import { type Call, countIn, type End, type Format, type Heard, textIn } from '#server/wire/wire.ts';
 
 type Part = { type?: string; text?: unknown };
@@ -12,7 +12,8 @@ type Event = {
 const ENDS: Record<string, End> = { stop: 'stop', length: 'length', content_filter: 'filtered' };
 
 function hear({ error, choices, usage }: Event): Heard {
-  if (error) throw new Fault('server_error');
+  // What others refuse before they answer, some say as the first event.
+  if (error) throw refused(500, {}, JSON.stringify(error));
   const { delta, finish_reason: how } = choices?.[0] ?? {};
   const { content, refusal, reasoning_content, reasoning } = delta ?? {};
   if (textIn(refusal)) throw new Fault('filtered');
@@ -58,6 +59,8 @@ export const chat: Format = {
     messages: messagesOf(call),
     ...USAGE,
   }),
+  // The shape that is wanted stands in the prompt, too.
+  optional: ['stream_options', 'response_format'],
 };
 
 /** The least effort that a model of OpenAI's takes; undefined for one that does not reason. */

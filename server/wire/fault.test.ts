@@ -12,9 +12,14 @@ test('an error in what we make of an answer is ours, and one on the way to a pro
     nobody,
     new Error('ended', { cause: new Fault('too_long') }),
     new DOMException('', 'TimeoutError'),
+    Object.assign(new Error('aborted', { cause: new DOMException('', 'TimeoutError') }), { name: 'AbortError' }),
+    new DOMException('', 'AbortError'),
     'nothing',
   ].map((error) => faultOf(error).kind);
-  expect(kinds).toEqual(['ours', 'ours', 'dropped', 'dropped', 'unreachable', 'too_long', 'too_slow', 'not_an_answer']);
+  expect(kinds).toEqual([
+    ...['ours', 'ours', 'dropped', 'dropped', 'unreachable', 'too_long'],
+    ...['too_slow', 'too_slow', 'cancelled', 'not_an_answer'],
+  ]);
 });
 
 test('a refusal is named after its status, or after its words where the prompt was too long, and keeps none of them', () => {

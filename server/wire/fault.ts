@@ -14,15 +14,18 @@ export class Fault extends Error {
   readonly kind: FaultKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  /** A field of the request that was not taken, if it is one that an answer can do without. */
+  readonly field: string | undefined;
 
   /** Tokens used anyway, if known. */
   used: number | undefined;
 
-  constructor(kind: FaultKind, about: { status?: number | undefined; retryAfter?: number | undefined } = {}) {
+  constructor(kind: FaultKind, about: Partial<Pick<Fault, 'status' | 'retryAfter' | 'field'>> = {}) {
     super(`A provider failed: ${kind}`);
     this.kind = kind;
     this.status = about.status;
     this.retryAfter = about.retryAfter;
+    this.field = about.field;
   }
 }
 
@@ -56,6 +59,7 @@ const OVER = pattern(
   '|exceeds? (?:the )?(?:available |maximum )?(?:context|token|length)|input (?:is )?too long|n_ctx',
   '|reduce the length',
 );
+const SPARED = pattern('stream_options|response_format');
 const TOO_LONG: ReadonlySet<number> = new Set([400, 413, 422, 500]);
 
 /** What a provider's refusal comes to. Its words are read here and never kept. */
@@ -64,7 +68,7 @@ export function refused(status: number, headers: IncomingHttpHeaders, words: str
   if (status === 401 || status === 403) return new Fault('unauthorised', { status });
   if (status === 429) return new Fault('rate_limited', { status, retryAfter: wished(headers) });
   if (status >= 500) return new Fault('server_error', { status, retryAfter: wished(headers) });
-  return new Fault('rejected', { status });
+  return new Fault('rejected', { status, field: SPARED.exec(words)?.[0].toLowerCase() });
 }
 
 const read = (error: unknown, key: string): unknown =>
@@ -73,8 +77,10 @@ const read = (error: unknown, key: string): unknown =>
 /** Only the kind of an error is kept: what else it tells may repeat a member's words. */
 export function faultOf(error: unknown): Fault {
   for (let at: unknown = error; at; at = read(at, 'cause')) if (at instanceof Fault) return at;
-  if (read(error, 'name') === 'AbortError') return new Fault('cancelled');
-  if (read(error, 'name') === 'TimeoutError') return new Fault('too_slow');
+  const names = [error, read(error, 'cause')].map((one) => read(one, 'name'));
+  // Before an answer begins, a timeout is only the cause of what is thrown.
+  if (names.includes('TimeoutError')) return new Fault('too_slow');
+  if (names[0] === 'AbortError') return new Fault('cancelled');
   const code = codeOf(error) ?? codeOf(read(error, 'cause'));
   if (code === 'ECONNRESET' || code === 'EPIPE') return new Fault('dropped');
   if (code) return new Fault('unreachable');

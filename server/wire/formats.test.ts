@@ -84,9 +84,10 @@ test('an error amid the events, and a refusal to answer, are faults', () => {
   };
   expect([
     kind(chat, { error: { message: 'overloaded' } }),
+    kind(chat, { error: { code: 400, message: 'the request exceeds the available context size' } }),
     kind(openai, delta({ refusal: 'I can’t.' })),
     kind(anthropic, { type: 'error', error: { type: 'overloaded_error' } }),
-  ]).toEqual(['server_error', 'filtered', 'server_error']);
+  ]).toEqual(['server_error', 'over_context', 'filtered', 'server_error']);
 });
 
 test('events of any other shape say nothing', () => {

@@ -1,6 +1,6 @@
-import { Fault } from '#server/wire/fault.ts';
+import { Fault, faultOf } from '#server/wire/fault.ts';
 import { post } from '#server/wire/post.ts';
-import type { Format, Model } from '#server/wire/wire.ts';
+import type { Call, Format, Model } from '#server/wire/wire.ts';
 
 function eventIn(data: string): object {
   try {
@@ -14,11 +14,29 @@ function eventIn(data: string): object {
 const DONE = '[DONE]';
 
 export function openModel(format: Format, baseUrl: string, model: string, key?: string): Model {
-  const url = new URL(baseUrl.replace(/\/$/, '') + format.path);
+  const url = new URL(baseUrl);
+  url.pathname = url.pathname.replace(/\/$/, '') + format.path;
   const headers = key ? format.headersOf(key) : {};
+  const refused = new Set<string>();
+
+  /** Some servers refuse a field that others need: they are asked without it, then and from then on. */
+  async function ask(call: Call): Promise<AsyncIterable<string>> {
+    const fields = Object.entries(format.bodyOf(model, call)).filter(([name]) => !refused.has(name));
+    const body = JSON.stringify({ ...Object.fromEntries(fields), stream: true });
+    try {
+      return await post(url, headers, body, call.signal);
+    } catch (error) {
+      const { field } = faultOf(error);
+      if (!field || !format.optional?.includes(field) || !fields.some(([name]) => name === field)) throw error;
+      refused.add(field);
+      return ask(call);
+    }
+  }
+
   return async function* (call) {
-    const body = JSON.stringify({ ...format.bodyOf(model, call), stream: true });
-    for await (const data of await post(url, headers, body, call.signal))
-      if (data.trim() !== DONE) yield format.hear(eventIn(data));
+    for await (const data of await ask(call)) {
+      const event = data.trim();
+      if (event && event !== DONE) yield format.hear(eventIn(event));
+    }
   };
 }

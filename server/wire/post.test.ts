@@ -76,6 +76,11 @@ test('a refusal is read as far as its reason may stand, however long it goes on'
   });
   const fault = await asking(url).catch(faultOf);
   expect(fault).toMatchObject({ kind: 'over_context', status: 400 });
+  const broken = await answering((request, out) => {
+    out.writeHead(401, { 'content-length': 99 }).write('No');
+    request.resume().once('end', () => out.socket?.end());
+  });
+  expect(await kindOf(asking(broken))).toBe('unauthorised');
   const slow = await answering((_, out) => out.writeHead(429, { 'retry-after': '2' }).end('Slowly.'));
   expect(await asking(slow).catch(faultOf)).toMatchObject({ kind: 'rate_limited', retryAfter: 2000 });
 });

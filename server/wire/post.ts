@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { Fault, refused } from '#server/wire/fault.ts';
 
-/** A reply of 500 tokens is about 100 KB of events. */
-const LARGEST = 2 * 1024 * 1024;
+/** An event of one token has up to 500 bytes, and a model may think for 16,000 of them. */
+const LARGEST = 8 * 1024 * 1024;
 /** So much of a refusal is read. */
 const REASON = 4000;
 
@@ -17,10 +17,12 @@ async function answerTo(url: URL, headers: Record<string, string>, body: string,
 
 async function reasonIn(answer: AsyncIterable<string>) {
   let reason = '';
-  for await (const piece of answer) {
-    reason += piece;
-    if (reason.length >= REASON) break;
-  }
+  try {
+    for await (const piece of answer) {
+      reason += piece;
+      if (reason.length >= REASON) break;
+    }
+  } catch {} // It is refused by its status, too.
   return reason.slice(0, REASON);
 }
 

@@ -27,6 +27,8 @@ export type Format = {
   path: string;
   headersOf(key: string): Record<string, string>;
   bodyOf(model: string, call: Call): object;
+  /** Fields of it that an answer can do without. */
+  optional?: readonly string[];
   hear(event: object): Heard;
 };
 
