@@ -54,7 +54,7 @@ async function shownFor(rows: readonly Row[]) {
   return {
     named,
     asked: await askedIn(told, named, { names, isConfirmed: () => false, isWithout: () => false }),
-    triggers: [...triggersIn(told, names), ...askedTriggersIn(told, names, () => false)],
+    triggers: [...triggersIn(told, names), ...(await askedTriggersIn(told, names, () => false))],
   };
 }
 

@@ -33,10 +33,10 @@ describe('what may set somebody off', () => {
       'words for it',
       ['Being told to calm down does nothing.', 'Calm down makes me wild.', 'Calm, she said, and it gets to me.'],
     ],
-  ])('is asked about, and not named: %s', (_what, texts) => {
+  ])('is asked about, and not named: %s', async (_what, texts) => {
     const all = days(texts);
     expect(triggersIn(all, names)).toEqual([]);
-    const [question, ...others] = asked(all);
+    const [question, ...others] = await asked(all);
     expect(others).toEqual([]);
     expect(question).toMatchObject({ phrase: null, person: 'maya', times: 2 });
     expect(question?.examples.every(({ text }) => texts.includes(text))).toBe(true);
@@ -58,14 +58,14 @@ describe('what may set somebody off', () => {
       'where it may be dangerous',
       days(['When he hits me with the phone I hide.', 'When he hits me with his phone I cry.']),
     ],
-  ])('is not what is %s', (_which, all) => {
-    expect(asked(all)).toEqual([]);
+  ])('is not what is %s', async (_which, all) => {
+    expect(await asked(all)).toEqual([]);
   });
 
-  test('is asked about apart for each matter', () => {
+  test('is asked about apart for each matter', async () => {
     const sighs = ['Whenever she sighs my stomach drops.', 'Every time she sighs I forget what I meant.'];
     const all = [...days(PHONE), ...sighs.map((text, at) => note(`2026-10-1${at}`, text))];
-    expect(asked(all).map(({ key }) => key)).toEqual(['maya ? phon about:phone', 'maya ? sigh']);
+    expect((await asked(all)).map(({ key }) => key)).toEqual(['maya ? phon about:phone', 'maya ? sigh']);
   });
 });
 

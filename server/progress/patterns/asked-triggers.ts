@@ -1,4 +1,4 @@
-import { isGood } from '#server/progress/patterns/asked.ts';
+import { isGood, turns } from '#server/progress/patterns/asked.ts';
 import { mayNameCause } from '#server/progress/patterns/causes.ts';
 import { contentOf, sentencesOf, subjectOf, type Told } from '#server/progress/patterns/sentences.ts';
 import { thingOf } from '#server/progress/patterns/things.ts';
@@ -34,51 +34,69 @@ function causesIn(text: string, names: Words): Words {
 }
 
 /** The days on which each word is said. */
-function daysOf(all: Iterable<{ told: Told; words: Words }>): Map<string, Set<string>> {
-  const days = new Map<string, Set<string>>();
-  for (const { told, words } of all)
-    for (const word of words) days.set(word, (days.get(word) ?? new Set()).add(told.on));
-  return days;
+type Days = Map<string, Set<string>>;
+function count(days: Days, { on }: Told, words: Words) {
+  for (const word of words) days.set(word, (days.get(word) ?? new Set()).add(on));
+}
+
+/** The words of several days. */
+function oftenIn(said: readonly Said[]): [string, Set<string>][] {
+  const days: Days = new Map();
+  for (const { told, words } of said) count(days, told, words);
+  return [...days].filter(([, on]) => on.size >= DAYS);
 }
 
 /** Sentences with one word in common, and the words that all of them have. */
-function groupsIn(said: readonly Said[], told: readonly Told[], names: Words): { words: string[]; said: Said[] }[] {
-  const often = [...daysOf(said)].filter(([, on]) => on.size >= DAYS);
-  if (often.length === 0) return [];
-  const everywhere = daysOf(told.map((one) => ({ told: one, words: causesIn(subjectOf(one), names) })));
+function groupsIn(said: readonly Said[], everywhere: Days): { words: string[]; said: Said[] }[] {
+  const often = oftenIn(said);
   const [first] = often
     .map(([word, { size }]) => ({ word, size, share: size / (everywhere.get(word)?.size ?? size) }))
     .filter(({ share }) => share >= MOSTLY)
     .sort((a, b) => b.size - a.size || b.share - a.share || (a.word < b.word ? -1 : 1));
   if (!first) return [];
   const its = said.filter((one) => one.words.has(first.word));
-  const rest = said.filter((one) => !its.includes(one));
+  const rest = said.filter((one) => !one.words.has(first.word));
   const words = often.map(([word]) => word).filter((word) => its.every((one) => one.words.has(word)));
-  return [{ words, said: its }, ...groupsIn(rest, told, names)];
+  return [{ words, said: its }, ...groupsIn(rest, everywhere)];
+}
+
+/** What these notes may say, sentence by sentence; good days and what may be dangerous are left out. */
+function* maybeIn(notes: readonly Told[], names: Words): Generator<Said> {
+  for (const told of notes.filter((one) => !isGood(one)))
+    for (const sentence of sentencesOf(told.text).filter(mayNameCause))
+      if (assess(sentence, { surface: 'journal' }).level === 0)
+        yield { told, sentence, words: causesIn(sentence, names) };
 }
 
 /**
  * What may set a member off, to ask them about: sentences about one person, on days that weren't good, in the form in
  * which people say what does, with a word in common that they hardly ever use otherwise. Nothing is named.
  */
-export function askedTriggersIn(
+export async function askedTriggersIn(
   all: readonly Told[],
   names: Words,
   isSettled: (person: string | null, words: Words) => boolean,
-): FoundTrigger[] {
+): Promise<FoundTrigger[]> {
+  const turn = turns();
   const notes = Map.groupBy(
     all.filter(({ isNote }) => isNote),
     ({ person }) => person,
   );
-  return [...notes].flatMap(([person, told]) => {
-    const open = told
-      .filter((one) => !isGood(one))
-      .flatMap((one) => sentencesOf(one.text).map((sentence) => ({ told: one, sentence })))
-      .filter(({ sentence }) => mayNameCause(sentence) && assess(sentence, { surface: 'journal' }).level === 0)
-      .map((one) => ({ ...one, words: causesIn(one.sentence, names) }))
-      .filter(({ words }) => !isSettled(person, words));
-    return groupsIn(open, told, names).map(({ words, said }): FoundTrigger => {
-      return { ...timesOf(said), key: keyOf(person, words.slice(0, MOST_WORDS)), said: [], phrase: null, person };
-    });
-  });
+  const asked: FoundTrigger[] = [];
+  for (const [person, theirs] of notes) {
+    const open: Said[] = [];
+    for (const one of maybeIn(theirs, names)) {
+      await turn();
+      if (!isSettled(person, one.words)) open.push(one);
+    }
+    if (oftenIn(open).length === 0) continue;
+    const everywhere: Days = new Map();
+    for (const told of theirs) {
+      await turn();
+      count(everywhere, told, causesIn(subjectOf(told), names));
+    }
+    for (const { words, said } of groupsIn(open, everywhere))
+      asked.push({ ...timesOf(said), key: keyOf(person, words.slice(0, MOST_WORDS)), said: [], phrase: null, person });
+  }
+  return asked;
 }

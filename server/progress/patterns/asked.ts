@@ -9,6 +9,16 @@ import { LONGEST, quoteOf, sentencesOf, type Told } from '#server/progress/patte
 const SOUNDS = 0.4;
 /** Milliseconds of work after which other requests get a turn. */
 const TURN = 5;
+/** Lets other requests have a turn whenever the time is up. */
+export function turns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since <= TURN) return;
+    await breathe();
+    since = performance.now();
+  };
+}
+
 /** At least this share of all days with a person. Some calm days reach SOUNDS too, and over many days they would be enough. */
 const SHARE = 0.2;
 /** Never a theme word, since a question names none. */
@@ -53,14 +63,11 @@ export async function askedIn(
   const keyOf = (person: string) => `${person} ${QUESTION}`;
   const days = new Map<string, Map<string, Told>>();
   const written = Map.groupBy(all, ({ person }) => person);
-  let since = performance.now();
+  const turn = turns();
   for (const told of all) {
     const { person } = told;
     if (person === null || (named.has(person) && !isConfirmed(keyOf(person)))) continue;
-    if (performance.now() - since > TURN) {
-      await breathe();
-      since = performance.now();
-    }
+    await turn();
     if (isGood(told) || (!isConflictIn(told) && !sounds(told))) continue;
     const theirs = days.get(person) ?? new Map<string, Told>();
     days.set(person, theirs.set(told.on, theirs.get(told.on) ?? told));

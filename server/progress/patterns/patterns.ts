@@ -39,7 +39,11 @@ const answered = ({ triggers }: Answers, one: Pick<FoundTrigger, 'key' | 'person
   triggers[one.key] ?? Object.entries(triggers).find(([other]) => isSame(other, one))?.[1];
 
 /** What sets them off, and what only may, without all that was dismissed in any words. */
-function triggersOf(told: readonly Told[], names: ReadonlySet<string>, answers: Answers): FoundTrigger[] {
+async function triggersOf(
+  told: readonly Told[],
+  names: ReadonlySet<string>,
+  answers: Answers,
+): Promise<FoundTrigger[]> {
   const keys = Map.groupBy(Object.entries(answers.triggers), ([, answer]) => answer !== false);
   const says = (isYes: boolean, person: string | null, words: ReadonlySet<string>) =>
     (keys.get(isYes) ?? []).some(([key]) =>
@@ -48,7 +52,7 @@ function triggersOf(told: readonly Told[], names: ReadonlySet<string>, answers: 
   const named = triggersIn(told, names, (person, words) => says(false, person, words));
   const isNamed = (person: string | null, words: ReadonlySet<string>) =>
     named.some((one) => (one.person ?? person) === person && wordsIn(one.key).isSubsetOf(words));
-  const asked = askedTriggersIn(
+  const asked = await askedTriggersIn(
     told,
     names,
     (person, words) => says(false, person, words) || (!says(true, person, words) && isNamed(person, words)),
@@ -68,7 +72,7 @@ async function foundIn(context: Mine) {
   ]);
   const words = nameWords(names.values());
   const isOut = (key: string, on: string) => isWithout(answers, key, on);
-  const triggers = triggersOf(told, words, answers);
+  const triggers = await triggersOf(told, words, answers);
   const loops = loopsIn(told, words, done, isOut);
   const asked = await askedIn(told, loops, {
     names: words,
