@@ -22,7 +22,7 @@ function directionOf({ scores }: Given): RelationshipInsights['trendAnalysis']['
 }
 
 const movedBy = (change: number) =>
-  Math.abs(change) < NOTICEABLE ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} since the last check-in`;
+  Math.abs(change) < NOTICEABLE ? '' : `, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} from the one before`;
 
 function insightOn({ relationship, scores }: Given, part: (typeof PARTS)[number]): Insight[] {
   const rated = scores.flatMap((check) => (check[part] === null ? [] : [check[part]]));
@@ -41,7 +41,7 @@ function insightOn({ relationship, scores }: Given, part: (typeof PARTS)[number]
         : `${title} with ${who} is ${now >= 70 ? 'a strength' : 'on its way'}`,
       priority: now < 40 || change <= -10 ? 'high' : weak ? 'medium' : 'low',
       insightType: weak ? type : 'strength',
-      description: `${title} with ${who} is at ${now}${movedBy(change)}. ${weak ? means : rests}`,
+      description: `In your last check-in ${title} with ${who} was at ${now}${movedBy(change)}. ${weak ? means : rests}`,
       actionableAdvice: weak ? low : keep,
     },
   ];
