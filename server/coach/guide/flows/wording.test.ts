@@ -43,9 +43,13 @@ describe('words that are led in are the message, without their lead', () => {
 });
 
 describe('a wish for the text', () => {
-  test.each(['just put the words together for me', 'enough questions, show me the message', 'i only need the wording'])(
-    'shows it with its blanks: %s',
-    (wish) => expect(talk(...OPEN, wish)).toMatch(/“Hey \[their name\]\.[\s\S]*1\. Change a line/),
+  test.each([
+    'just put the words together for me',
+    'enough questions, show me the message',
+    'i only need the wording',
+    'i’m on the bus right now, just write it for me please',
+  ])('shows it with its blanks: %s', (wish) =>
+    expect(talk(...OPEN, wish)).toMatch(/“Hey \[their name\]\.[\s\S]*1\. Change a line/),
   );
   test('keeps what is there, and its kind', () => {
     const begun = ['help me thank my coach', 'To: Sol. What they did: you drove me home'] as const;

@@ -101,12 +101,13 @@ function swapped(message: string, text = ''): string | undefined {
   return left.replace(/ (?=[.,;!?])|^[\s.,;!?]+/g, '').trim();
 }
 
-/** A wish about the message that is open, in any of its sentences. */
+/** A wish about the message that is open, in any sentence, or surely in a part of one. */
 export function isWish(talk: Talk): boolean {
   const { message, state } = talk;
   const seen = state.waits === 'fill' ? 'likely' : 'kind';
   const isSaid = () => sentencesOf(message).some((one) => ASKED.test(one) || kindOf(one)[seen] === 'edit');
-  return state.frame !== null && (swapped(message, messageText(talk)) !== undefined || isSaid());
+  const isInPart = () => state.waits === 'fill' && message.split(/[,;]\s+/).some((one) => kindOf(one).kind === 'edit');
+  return state.frame !== null && (swapped(message, messageText(talk)) !== undefined || isSaid() || isInPart());
 }
 
 const [SHORTER, WARMER, ASKED] = [pattern(...forms.shorter), pattern(...forms.warmer), pattern(...forms.asksText)];
