@@ -51,7 +51,8 @@ async function open(opened: AsyncDisposableStack) {
 /** Loads the coach ahead of the first message, and keeps the compile cache however the process ends. */
 async function warmUp({ ai }: Config) {
   const { warm } = await import('#server/coach/warm.ts');
-  await warm(ai);
+  // What can't be warmed is read when it is first used.
+  await warm(ai).catch(() => {});
   flushCompileCache();
 }
 

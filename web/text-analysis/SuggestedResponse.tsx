@@ -16,7 +16,7 @@ type Props = { one: TextAnalysis };
 
 /** It is passed to the crafting page by navigation state and not by address. */
 export const SuggestedResponse = ({ one }: Props) =>
-  /\p{L}/u.test(one.analysis.suggestedResponse.replace(/\[[^\]]*\]/g, '')) ? (
+  /\p{L}/u.test(one.analysis.suggestedResponse.replace(/\[[^[\]]*\]/g, '')) ? (
     <Suggested one={one} />
   ) : (
     <Own one={one} />

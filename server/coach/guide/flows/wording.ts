@@ -13,7 +13,7 @@ import { pattern } from '#server/reading/pattern.ts';
 
 /** Words to send, led in by "tell her: …" or "what I want to say is …", and what the message is to be changed to. */
 const [TOLD, CHANGED] = [pattern(...forms.led, ...forms.toThem), pattern(...forms.led, ...forms.toText)];
-const AROUND = /^["“'‘\s]+|["”'’\s]+$/g;
+const AROUND = /^["“'‘\s]+|(?<!["”'’\s])["”'’\s]+$/g;
 /** "To Sam." needs no colon. */
 const TO = /^\s*to:?\s+(?!(?:be|me|us|make|say)\b)([\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,2})\s*[.:;\n]\s*/iu;
 export const withTo = (message: string): string =>
