@@ -72,7 +72,7 @@ const maybe: Words = {
   crisis: AI,
   other: AI,
   now: NOW,
-  question: 'I may be reading this wrong, so I’d rather ask: is everyone in this safe, you too?',
+  question: null,
   closing: '',
 };
 
@@ -232,8 +232,7 @@ export const words = {
     question: null,
     closing: 'Many of these lines speak several languages, or call an interpreter.',
   },
-  hint: { ...maybe, question: null },
-  likely: maybe,
+  hint: maybe,
   abuse_facilitation: {
     concern: 'I won’t help to frighten, trick, watch or corner someone.',
     crisis: said(

@@ -162,14 +162,12 @@ function levelBy(category: Category, { text }: Reading, level: Level, minor: boo
 }
 
 /**
- * What only all words together point to claims nothing: lines are at hand, or it is asked about, unless it is nearly
- * certain. That an old person is ill or needs care is no crisis without harm.
+ * What only all words together point to is asked about, with the lines for it, unless it is nearly certain; where they
+ * point less far, it claims nothing and lines are at hand. An old person's illness is no crisis without harm.
  */
-function guessOf(category: Category, { text }: Reading, level: Level, { weighed, minor }: Heard) {
-  if (minor || level > 2) return null;
-  if (level === 1) return 'hint';
+function isDoubtful(category: Category, { text }: Reading, level: Level, { weighed, minor }: Heard): boolean {
   const isCertain = isSure(weighed?.odds ?? 0) && (category !== 'elder_abuse' || ROUGH.test(text));
-  return isCertain ? null : 'likely';
+  return !minor && level < 3 && !isCertain;
 }
 
 function assessPassage(text: string, surface: Surface): Assessment {
@@ -187,13 +185,14 @@ function assessPassage(text: string, surface: Surface): Assessment {
   const window = weighed?.window ?? { first: 0, end: reading.tokens.length };
   const { category: kind, isGrooming, also } = kindOf(reading, said, window, surface);
   const { who, category } = placed(kind, said, surface, reading, minor);
-  const guess = said.length > 0 ? null : guessOf(category, reading, level, heard);
+  const isGuess = said.length === 0 && isDoubtful(category, reading, level, heard);
+  const isHint = isGuess && level === 1;
   return {
-    level: guess ? 1 : levelBy(category, reading, level, minor),
-    category: guess ?? category,
+    level: isGuess ? 1 : levelBy(category, reading, level, minor),
+    category: isHint ? 'hint' : category,
     who,
     resource: isGrooming ? 'child_protection' : needOf(category),
-    also: guess ? [] : also.filter((one) => one !== category),
+    also: isGuess ? [] : also.filter((one) => one !== category),
     evidence: evidenceOf(reading, said, weighed, category),
     ownHand: isByOwnHand(category, said),
     ...rest,

@@ -37,16 +37,49 @@ describe('what is said outright', () => {
   });
 });
 
+describe('what holds someone', () => {
+  test.each([
+    ['She says she’ll crash her car into a tree if I leave.', 'suicide_pressure'],
+    ['There was an airtag in the pocket of my coat, I didn’t put it there.', 'domestic_violence'],
+    ['My papers are in his mother’s safe and I get them back once I behave.', 'domestic_violence'],
+    ['Mostly I lie there until he is finished.', 'sexual_assault'],
+  ])('is heard: %s', (text, category) => expect(seen(text).category).toBe(category));
+
+  test.each([
+    'He drove the car into a tree and I left the party early.',
+    'My passport is at the embassy and I get it back when the visa is done.',
+    'I lie there until the alarm rings.',
+  ])('and not where nobody does: %s', (text) => expect(policyOf(seen(text)).coach).toBe('usual'));
+});
+
+describe('what was taken', () => {
+  test.each([
+    'I swallowed a bunch of her tablets',
+    'I just took 40 pills',
+    'i took some pills, i dont know how many, and i feel weird',
+    'I took my dad’s meds and lost count.',
+  ])('is an emergency: %s', (text) => expect(seen(text).level).toBe(3));
+
+  test.each([
+    'I took two ibuprofen for my back and feel better',
+    'He takes 12 pills a day now',
+    'I took 5 tablets over the week',
+  ])('is none where it is medicine: %s', (text) => expect(seen(text).level).toBe(0));
+});
+
 describe('what all words together point to', () => {
+  test('a thumb that hits back hits nobody', () => {
+    expect(seen('I texted my cousin and he just hit me back with a thumbs up.').level).toBe(0);
+  });
+
   test.each(['His dog bit my son', 'He fell asleep with his hand around my neck', 'your son bit my son today'])(
     'is gentle where play or a pet is told: %s',
     (text) => expect(policyOf(seen(text)).coach).toBe('usual'),
   );
 
-  test('claims nothing, keeps its lines, and closes nothing', () => {
+  test('is asked about at most, and has its lines', () => {
     const found = seen('I can tell by how he parks what the evening will be, so I send the kids up');
     expect(found).toMatchObject({ level: 1, also: [], resource: 'domestic_violence' });
-    expect(['hint', 'likely']).toContain(found.category);
-    expect(policyOf(found)).toMatchObject({ connect: true, suggest: true });
+    expect(['hint', 'domestic_violence']).toContain(found.category);
   });
 });

@@ -41,7 +41,7 @@ const isHarm = (one: string) => DONE_TO.test(one) || /^(?:own_violence|threat_to
 
 type Graded = Pick<Finding, 'level' | 'category'> | null | undefined;
 /** How far what nobody said outright stays behind what somebody did. */
-const BEHIND: Readonly<Record<string, number>> = { another_language: 0.9, hint: 0.8, likely: 0.4 };
+const BEHIND: Readonly<Record<string, number>> = { another_language: 0.9, hint: 0.8 };
 const gravity = (one: Graded) => (one ? one.level - (BEHIND[one.category] ?? 0) : 0);
 /** Whether more was seen than before. */
 export const isGraver = (one: Graded, other: Graded): boolean => gravity(one) > gravity(other);
@@ -52,7 +52,6 @@ export function policyOf(finding: Finding): Policy {
   const all = [category, ...also];
   const isFound = level > 0;
   const isCrisis = level >= CRISIS;
-  const isLikely = category === 'likely';
   const isPlain = isFound && !Object.hasOwn(BEHIND, category);
   const isBetween = isPlain && all.some(isHarm);
   const isOwnLife = all.some((one) => OWN_LIFE.test(one));
@@ -60,12 +59,12 @@ export function policyOf(finding: Finding): Policy {
   return {
     card: isFound,
     urgent: level >= NOW,
-    coach: isCrisis ? 'card' : isPlain || isLikely ? 'careful' : 'usual',
+    coach: isCrisis ? 'card' : isPlain ? 'careful' : 'usual',
     ownPart: !isFound || category === 'hint',
     // A friend's marriage says nothing of this relationship: somebody asks how to help.
     connect: !(isBetween && who !== 'other'),
     // In a mediation both are at the table, whoever was hit: there doubt is enough.
-    mediate: !(isBetween || isCrisis || isLikely),
+    mediate: !(isBetween || isCrisis),
     share: !isFound,
     suggest: !(isCrisis || (isPlain && (isOwnLife || isDoneToWriter))),
     price: !isFound,

@@ -3,7 +3,7 @@ import { isGraver } from '#server/safety/policy.ts';
 import { type Category, categories, needOf } from '#server/safety/terms.ts';
 
 /** What a model may see that the rules did not. */
-export const raisable = categories.filter((one) => !/^(?:abuse_fac|suicide_pre|another_|hint|likely)/.test(one));
+export const raisable = categories.filter((one) => !/^(?:abuse_fac|suicide_pre|another_|hint)/.test(one));
 
 const LEVELS = { concern: 1, crisis: 2 } as const;
 /** What a model says that it saw. */

@@ -6,8 +6,8 @@ export const categories = [
   ...(['threat_between', 'suicide_pressure', 'abuse_facilitation'] as const),
   /** Nothing was found, and nothing could be: the words are in a language that is not read. */
   'another_language',
-  /** Seen in all words together and in none alone: lines are at hand, or it is asked once. Nothing is claimed. */
-  ...(['hint', 'likely'] as const),
+  /** Seen in all words together and in none alone, and not strongly: lines are at hand, and nothing is claimed. */
+  'hint',
 ] as const;
 export type Category = (typeof categories)[number];
 

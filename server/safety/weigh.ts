@@ -4,7 +4,7 @@ import type { Reading } from '#server/reading/reading.ts';
 import { signsOf, type Window, windowsOf } from '#server/reading/signs.ts';
 import type { Category, Level } from '#server/safety/terms.ts';
 
-type Kind = Exclude<Category, 'another_language' | 'hint' | 'likely'> | 'grooming';
+type Kind = Exclude<Category, 'another_language' | 'hint'> | 'grooming';
 type Barred = Table & { bars: { concern: number; crisis: number; sure: number } };
 const dangerTable = learned<Barred>('#server/safety/weights/danger.json');
 const danger = new Classifier<'none' | Kind>(dangerTable);

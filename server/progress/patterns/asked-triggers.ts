@@ -4,6 +4,7 @@ import { contentOf, sentencesOf, subjectOf, type Told } from '#server/progress/p
 import { thingOf } from '#server/progress/patterns/things.ts';
 import { type FoundTrigger, timesOf } from '#server/progress/patterns/triggers.ts';
 import { assess } from '#server/safety/assess.ts';
+import { policyOf } from '#server/safety/policy.ts';
 
 /** Once is not a pattern. */
 const DAYS = 2;
@@ -64,7 +65,7 @@ function groupsIn(said: readonly Said[], everywhere: Days): { words: string[]; s
 function* maybeIn(notes: readonly Told[], names: Words): Generator<Said> {
   for (const told of notes.filter((one) => !isGood(one)))
     for (const sentence of sentencesOf(told.text).filter(mayNameCause))
-      if (assess(sentence, { surface: 'journal' }).level === 0)
+      if (policyOf(assess(sentence, { surface: 'journal' })).coach === 'usual')
         yield { told, sentence, words: causesIn(sentence, names) };
 }
 

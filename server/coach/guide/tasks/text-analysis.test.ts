@@ -175,7 +175,7 @@ describe('a text', () => {
 
   test('that is not clear and still worries the safety layer says what the card beside it says', async () => {
     const { output, meta } = await run(guide, 'textAnalysis', { text: 'I know which bus you take.' });
-    expect([meta.safety?.category, output.emotionalTone]).toEqual(['likely', 'Not clear']);
+    expect([meta.safety?.level, output.emotionalTone]).toEqual([1, 'Not clear']);
     expect(output.interpretation).toMatch(/.+ Not clear from these words alone\.$/);
   });
 
