@@ -20,7 +20,7 @@ test('shows who somebody is, how it stands with everyone, and the way to the set
   await expect(row(page, 'Maya')).toContainText('Good72%');
   await expect(row(page, 'Father')).toContainText('Critical36%');
   await expect(row(page, 'Lena')).toContainText('Not rated yet');
-  await expect(page.getByText('Connected')).toHaveCount(0);
+  await expect(page.getByText('Connected', { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeInViewport();
