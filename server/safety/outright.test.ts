@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '#server/safety/assess.ts';
 import { noteOf } from '#server/safety/assess-texts.ts';
+import { FRAMES } from '#server/safety/frames.ts';
 import { policyOf } from '#server/safety/policy.ts';
 import type { Surface } from '#server/safety/terms.ts';
 
@@ -35,6 +36,19 @@ describe('what is said outright', () => {
   test('one who was made to marry at seventeen is not long past', () => {
     expect(seen('They made my sister marry at 17')).toMatchObject({ level: 2, category: 'forced_marriage' });
   });
+});
+
+test('no form ends before a word that it asks for', () => {
+  const ends = FRAMES.filter(({ form }) => / \(\?[!=](?:[^()]|\([^()]*\))*\)\(\?= \)$/.test(form.source));
+  expect(ends.map(({ id }) => id)).toEqual([]);
+});
+
+test('voices that order harm are heard, and a voice that guides is not', () => {
+  const orders = assess('He says the voices tell him to hurt us.', { surface: 'chat' });
+  expect(orders.evidence.map(({ rule }) => rule)).toContain('psychosis.voices');
+  expect(seen('A little voice tells me to slow down.').evidence.map(({ rule }) => rule)).not.toContain(
+    'psychosis.voices',
+  );
 });
 
 describe('what holds someone', () => {

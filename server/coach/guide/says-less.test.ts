@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '#server/coach/guide/state.ts';
-import { asText, turn } from '#server/coach/guide/talk.ts';
-import { assessTexts } from '#server/safety/assess-texts.ts';
+import { talk } from '#test/coach/talk.ts';
 
-/** The last reply to messages that follow one another. */
-const talk = (...messages: string[]): string =>
-  messages.reduce(
-    ({ state }, message) => {
-      const next = turn({ message, state, person: null }, assessTexts([{ text: message, surface: 'chat' }]));
-      return { state: next.state, reply: asText(next) };
-    },
-    { state: START, reply: '' },
-  ).reply;
 const NAMED = /Which is closest|may be about/;
 
 describe('nothing is named', () => {

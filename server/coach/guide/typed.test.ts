@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START } from '#server/coach/guide/state.ts';
-import { asText, turn } from '#server/coach/guide/talk.ts';
-import { assessTexts } from '#server/safety/assess-texts.ts';
-
-/** The last reply to messages that follow one another. */
-const talk = (...messages: string[]): string =>
-  messages.reduce(
-    ({ state }, message) => {
-      const next = turn({ message, state, person: null }, assessTexts([{ text: message, surface: 'chat' }]));
-      return { state: next.state, reply: asText(next) };
-    },
-    { state: START, reply: '' },
-  ).reply;
+import { talk } from '#test/coach/talk.ts';
 
 const MENU = 'my uncle sold the boat without asking any of us';
 describe('a choice is taken however it is said', () => {
